@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { allEndpoints } from '@contract/all-endpoints'
 import type { Endpoint } from '@contract/endpoints'
+import { marketName } from '../kernel/db/market-name'
 import type { Db } from '../kernel/db/types'
 import { openDocuments } from '../areas/documents/documents'
 import { registerSocialStart } from '../areas/social/start'
@@ -19,15 +20,16 @@ import { readSigningKey } from '../areas/uploads/signing-key'
 import { registerAccount } from './web/account'
 import { registerApp, isBuilt } from './web/app'
 import { registerChat } from './web/chat'
+import { registerConsole, registerSellerLinks } from './web/console'
 import { registerDocuments } from '../areas/documents/routes'
 import { registerFiles } from '../areas/uploads/routes'
-import { registerGo } from '../kernel/http/go'
+import { registerUnsubscribe } from '../areas/mails/unsubscribe-page'
+import { registerLinks } from './web/links/links'
 import { registerMedia } from './web/media'
 import { registerOpenApi } from './web/openapi/route'
 import { registerReference } from './web/reference'
 import { registerReturn } from '../kernel/http/return'
 import { registerSecurity } from './web/security'
-import { registerSeller } from '../areas/sellers/page'
 import { type Surroundings } from '../kernel/http/surroundings'
 import { registerCalls } from './calls'
 import type { CallHandler } from '../kernel/http/context'
@@ -91,7 +93,7 @@ export async function buildServer({
   }
   const { db } = around.database
   const gateways = await openGateways(config, db)
-  const documents = openDocuments(config.dataFolder)
+  const documents = openDocuments(config.dataFolder, () => marketName(db))
   const prepared = { ...around, gateways, documents, uploadKey: await readSigningKey(db) }
   const server = Fastify(options)
   server.addHook('onClose', documents.close)
@@ -104,7 +106,7 @@ export async function buildServer({
   const { poolSize } = config.postgres
   await registerShedding(server, { ...config.load, waiting: around.database.waiting, poolSize })
   await server.register(formbody)
-  await registerSecurity(server, config)
+  await registerSecurity(server, around)
   registerHealth(server, readiness ?? alwaysReady(db))
   if (metrics) registerMetrics(server, metrics, config.metricsToken)
   if (config.rateLimit) await registerLimits(server, config.redisUrl)
@@ -125,16 +127,18 @@ export async function buildServer({
       registerCalls(forms, handlers.filter(carriesFile), prepared)
     })
   })
-  registerGo(server)
+  registerLinks(server, around)
   registerReturn(server)
   registerSocialStart(server, around)
-  registerSeller(server, around)
+  registerSellerLinks(server)
   registerChat(server, around)
   registerSandbox(server, around)
-  await registerMedia(server, config.mediaFolder)
+  await registerMedia(server, config.mediaFolders)
   registerFiles(server, prepared)
   registerDocuments(server, prepared)
   registerAccount(server, prepared)
+  registerUnsubscribe(server, prepared)
+  if (await isBuilt(config.consoleFolder)) await registerConsole(server, config.consoleFolder)
   if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
   return server
 }

@@ -1,21 +1,29 @@
 /** Serves every call of the contract under /api. */
 import { Type } from '@sinclair/typebox'
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { SUCCESS } from '@contract/codes'
-import type { AnyCall } from '@contract/all-endpoints'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import type { Role } from '@contract/entities/user'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
-import type { Tx } from '../kernel/db/types'
+import { mayReadReplica } from '@contract/replica-calls'
+import type { Shared } from '@contract/shared-answers'
+import type { Config } from '../kernel/config/config'
+import { isAway, isUnavailable } from '../kernel/db/errors'
+import type { Db, Tx } from '../kernel/db/types'
+import { nextDealChange } from '../areas/catalogue/deals/next-change'
 import { offeredTo } from '../areas/payments/gateways/available'
 import { Archive, sendArchive } from '../kernel/files/archive'
+import { Csv, sendCsv } from '../kernel/files/csv'
 import { Pdf, sendPdf } from '../kernel/files/pdf'
 import { readDevice } from '../areas/account/sign-in/device-cookie'
 import { recordSignIn } from '../areas/account/sign-in/sign-in-events'
 import { requireSecondFactor } from '../areas/ops/second-factor/guard'
-import { authenticate } from '../kernel/http/authenticate'
+import { authenticate, NOBODY } from '../kernel/http/authenticate'
 import type { CallHandler, Context } from '../kernel/http/context'
 import { createDecoder, type RawFields } from '../kernel/http/decode'
 import { envelope } from '../kernel/http/envelope'
@@ -25,6 +33,7 @@ import { countedNetwork } from '../kernel/sessions/network'
 import { originOf } from '../kernel/http/origin'
 import { fileErrors, readForm } from '../kernel/http/read-form'
 import { operationFailed, settled } from '../kernel/http/refusal'
+import { cacheControl, share, sharedLanguage, tagShared } from '../kernel/http/shared-answers'
 import type { Prepared } from '../kernel/http/surroundings'
 
 /** Throws, naming the calls, if a call of the contract has no handler or two. */
@@ -45,14 +54,19 @@ const rawFields = (request: FastifyRequest): RawFields => ({
 const languageOf = ({ headers: { lang } }: FastifyRequest) => (isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
 
 /** The raw fields, the file, and the errors found before decoding. */
-async function read(request: FastifyRequest, { endpoint }: Call) {
+async function read(request: FastifyRequest, { endpoint }: Call, dataFolder: string) {
   if (endpoint.file) {
-    const form = await readForm(request)
-    return { raw: form.fields, file: form.file, errors: fileErrors(form) }
+    const spoolTo = endpoint.spooled ? path.join(dataFolder, 'incoming') : null
+    const { fields: raw, ...form } = await readForm(request, { fileMax: endpoint.fileMax, spoolTo })
+    return { raw, ...form, errors: fileErrors({ fields: raw, ...form }) }
   }
   const raw = rawFields(request)
-  return { raw, file: null, errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
+  return { raw, file: null, spooled: null, fileName: '', errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
 }
+
+/** Test cards that only this machine is offered are in `store`: then it is not the same for everybody. */
+const sharedFact = (name: AnyCall, { paymentSandbox }: Pick<Config, 'paymentSandbox'>): Shared | undefined =>
+  name === 'store' && paymentSandbox === 'local' ? undefined : (allEndpoints[name] as Endpoint).shared
 
 /** Whether a role may use the call; undefined stands for visitors [role.calls] [role.desk]. */
 const mayCall = ({ role, desk }: Endpoint, of: Role | undefined) =>
@@ -61,18 +75,42 @@ const mayCall = ({ role, desk }: Endpoint, of: Role | undefined) =>
 function createRoute(
   call: Call,
   { run, before, after }: CallHandler,
-  { database, config, clock, files, channels, uploadKey, gateways, documents }: Prepared,
+  { database, replicas, config, clock, files, channels, uploadKey, gateways, documents }: Prepared,
 ) {
   const { name, endpoint } = call
+  const shared = sharedFact(name, config)
   const decode = createDecoder(call.fields)
+  /** The answer of a document instead of an envelope. */
+  const send = (reply: FastifyReply, answer: unknown) => {
+    if (answer instanceof Archive) return sendArchive(reply, answer)
+    if (answer instanceof Csv) return sendCsv(reply, answer)
+    return answer instanceof Pdf ? sendPdf(reply, answer, 'no-store') : envelope(SUCCESS, answer)
+  }
+  /** A call that a replica fails is answered by the primary: it has only read. */
+  const runAtReader = async (context: Context) => {
+    const reader: Db = context.db
+    if (reader === database.db) return run(context)
+    try {
+      return await run(context)
+    } catch (err) {
+      if (!isUnavailable(err)) throw err
+      if (isAway(err)) replicas?.failed(reader)
+      context.log.warn({ err }, 'a replica did not answer')
+      return run({ ...context, db: database.db })
+    }
+  }
   const halted = endpoint.money === true && !database.durable && !config.demo
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock.now()
-    const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, {
-      now,
-      days: config.sessionMaxDays,
-    })
+    const language = sharedLanguage(shared, request)
+    // the address alone determines a shared answer: every caller gets that of visitors
+    const { user, token } = language
+      ? NOBODY
+      : await authenticate(database.db, request.headers['access-token'], endpoint.token, {
+          now,
+          days: config.sessionMaxDays,
+        })
     if (user?.leaving && endpoint.token === 'required' && !endpoint.whileLeaving) {
       throw operationFailed('not_allowed')
     }
@@ -82,23 +120,31 @@ function createRoute(
       if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
       throw operationFailed('permission')
     }
-    if (endpoint.secondFactor && user !== null && token !== null) {
+    if (endpoint.secondFactor && user?.role === 'operator' && token !== null) {
       await requireSecondFactor(database.db, config, { userId: user.id, token, now })
     }
-    const { raw, file, errors } = await read(request, call)
+    const { raw, errors, ...form } = await read(request, call, config.dataFolder)
+    if (form.spooled) {
+      const { path: place } = form.spooled
+      reply.raw.once(
+        'close',
+        () => void fs.rm(place, { force: true }).catch((err: unknown) => request.log.warn({ err })),
+      )
+    }
     const fields = decode(raw, errors)
     if (halted) throw operationFailed('failed')
     const context = {
-      db: database.db,
+      db: replicas && mayReadReplica(name, user?.role ?? 'visitor') ? replicas.reader() : database.db,
+      primary: database.db,
       fields,
-      file,
+      ...form,
       files,
       channels,
       documents,
       uploadKey,
       user,
       token,
-      lang: languageOf(request),
+      lang: language ?? languageOf(request),
       now,
       ip: request.ip,
       network: countedNetwork(request.ip),
@@ -112,9 +158,11 @@ function createRoute(
       setHeader: (header: string, value: string) => void reply.header(header, value),
     } as Context
     if (!endpoint.idempotent || user === null) {
-      const answer = await run(context)
-      if (answer instanceof Archive) return sendArchive(reply, answer)
-      return answer instanceof Pdf ? sendPdf(reply, answer, 'no-store') : envelope(SUCCESS, answer)
+      const answer = send(reply, await runAtReader(context))
+      if (shared && language) {
+        share(reply, cacheControl(shared, now, shared.priced ? await nextDealChange(database.db, now) : null))
+      }
+      return answer
     }
     const intent = { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }
     const answered = before !== undefined && (await isAnswered(database.db, intent))
@@ -144,6 +192,7 @@ export function registerCalls(server: FastifyInstance, handlers: readonly CallHa
         reply.header('cache-control', 'no-store')
         done()
       },
+      ...(call.endpoint.shared ? { onSend: tagShared } : {}),
       handler: createRoute(call, handler, around),
     })
   }

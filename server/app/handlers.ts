@@ -11,22 +11,27 @@ import { deskHandlers } from '../areas/desk/handlers'
 import { documentHandlers } from '../areas/documents/handlers'
 import { erasureHandlers } from '../areas/erasure/handlers'
 import { favouriteHandlers } from '../areas/favourites/handlers'
+import { importHandlers } from '../areas/imports/handlers'
 import { intakeHandlers } from '../areas/intake/handlers'
+import { mailHandlers } from '../areas/mails/handlers'
 import { noticeHandlers } from '../areas/notices/handlers'
 import { opsHandlers } from '../areas/ops/handlers'
+import { orderMessageHandlers } from '../areas/order-messages/handlers'
 import { orderHandlers } from '../areas/orders/handlers'
 import { paymentHandlers } from '../areas/payments/handlers'
 import { refundHandlers } from '../areas/refunds/handlers'
+import { reportHandlers } from '../areas/reports/handlers'
 import { regionHandlers } from '../areas/regions/handlers'
 import { loginTiktokHandler } from '../areas/social/login-tiktok'
 import { sellerHandlers } from '../areas/sellers/handlers'
 import { reviewHandlers } from '../areas/reviews/handlers'
 import { settingsHandlers } from '../areas/settings/handlers'
+import { tableHandlers } from '../areas/tables/handlers'
 import { uploadHandlers } from '../areas/uploads/handlers'
 import { walletHandlers } from '../areas/wallet/handlers'
 import type { CallHandler } from '../kernel/http/context'
 
-export const handlers: readonly CallHandler[] = [
+const handlersOfAreas: readonly CallHandler[] = [
   ...accountHandlers,
   ...addressHandlers,
   ...articleHandlers,
@@ -37,13 +42,17 @@ export const handlers: readonly CallHandler[] = [
   ...documentHandlers,
   ...erasureHandlers,
   ...favouriteHandlers,
+  ...importHandlers,
   ...intakeHandlers,
   loginTiktokHandler,
+  ...mailHandlers,
   ...noticeHandlers,
   ...opsHandlers,
   ...orderHandlers,
+  ...orderMessageHandlers,
   ...paymentHandlers,
   ...refundHandlers,
+  ...reportHandlers,
   ...regionHandlers,
   ...reviewHandlers,
   ...sellerHandlers,
@@ -51,3 +60,5 @@ export const handlers: readonly CallHandler[] = [
   ...uploadHandlers,
   ...walletHandlers,
 ]
+
+export const handlers: readonly CallHandler[] = [...handlersOfAreas, ...tableHandlers(handlersOfAreas)]

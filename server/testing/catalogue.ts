@@ -1,6 +1,7 @@
 /** A small catalogue for tests: one shop, one brand, clothes > shirts and shoes, and products on demand. */
 import { brands, categories, products, shopShippingMethods, shops, skus } from '../kernel/db/schema/catalogue'
 import type { Db } from '../kernel/db/types'
+import { searchEngine } from '../areas/search/engine'
 import { searchText } from '../areas/catalogue/lists/search-text'
 
 const picture = { image: '/p/x.webp', ground: 'sand' }
@@ -80,5 +81,7 @@ export async function seedProducts(db: Db, base: Base, wanted: readonly Product[
     stock: wanted[index].stock ?? 10,
   }))
   await db.insert(skus).values(pieces)
-  return added.map(({ id }) => id)
+  const ids = added.map(({ id }) => id)
+  await db.transaction((tx) => searchEngine.put(tx, ids))
+  return ids
 }

@@ -29,7 +29,7 @@ const BATCH = 500
 const MOST_BYTES = 64 * 1_024 * 1_024
 
 /** Rows that a server inserts into an empty database at its first start; those of the archive replace them. */
-const DEFAULTS: readonly string[] = ['currencies', 'settings', 'wallet_kinds']
+const DEFAULTS: readonly string[] = ['currencies', 'settings', 'wallet_kinds', 'search_synonyms']
 
 interface Target {
   readonly db: Db

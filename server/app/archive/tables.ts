@@ -23,9 +23,12 @@ export interface Content {
   readonly fingerprint: string
 }
 
-/** Every table of the schema `public`, by name. */
+/** The index of the search: made from the products, also by the server that an archive was brought to. */
+const DERIVED: readonly string[] = ['product_search', 'search_queue', 'search_words', 'search_typos']
+
+/** Every table of the schema `public` that holds something of its own, by name. */
 export async function tablesOf(db: Db): Promise<Table[]> {
-  return rows<{ name: string; columns: string[] }>(
+  const all = await rows<{ name: string; columns: string[] }>(
     db,
     sql`
       select c.relname as name,
@@ -34,6 +37,7 @@ export async function tablesOf(db: Db): Promise<Table[]> {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind = 'r' order by c.relname collate "C"`,
   )
+  return all.filter(({ name }) => !DERIVED.includes(name))
 }
 
 export const columnList = ({ columns }: Table): SQL =>

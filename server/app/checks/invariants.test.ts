@@ -73,7 +73,7 @@ describe('a breach is found', () => {
 
   it('when an order is cancelled without giving anything back', async () => {
     const found = await breachesOf((tx) => tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, paid)))
-    expect(found).toHaveLength(2)
+    expect(found).toHaveLength(3)
   })
 
   it('when a payment says something else than was taken', async () => {
@@ -102,6 +102,17 @@ describe('a breach is found', () => {
   it('when an order is of a shop that is not there', async () => {
     const found = await breachesOf((tx) => tx.update(orders).set({ shopId: 987_654_321n }).where(eq(orders.id, paid)))
     expect(found).toEqual([`every order is of a shop that is there: order ${paid} is of shop 987654321`])
+  })
+
+  it('when something else is held for shops than their orders owe [money.settlement]', async () => {
+    const found = await breachesOf((tx) => tx.update(orders).set({ lost: 1n }).where(eq(orders.id, paid)))
+    expect(found.join()).toMatch(/^what is held for shops is what open orders owe.*: \d+ is held, \d+ is owed/)
+  })
+
+  it('when an order is settled without a transfer', async () => {
+    const settled = { status: 'completed', settledAt: market.clock.now() } as const
+    const found = await breachesOf((tx) => tx.update(orders).set(settled).where(eq(orders.id, paid)))
+    expect(found.join()).toContain('an order is settled once')
   })
 
   it('when stock went without an order', async () => {

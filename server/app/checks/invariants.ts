@@ -7,6 +7,7 @@ import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { CARD_INVARIANTS } from './card-invariants'
 import type { Invariant } from './invariant'
+import { SETTLEMENT_INVARIANTS } from './settlement-invariants'
 
 const INVARIANTS: readonly Invariant[] = [
   {
@@ -65,8 +66,8 @@ const INVARIANTS: readonly Invariant[] = [
       group by r.id having count(e.id) <> case when r.state = 'completed' then 1 else 0 end`,
   },
   {
-    name: 'no balance of a user is negative',
-    breaches: sql`select 'account ' || id as breach from ledger_accounts where balance < 0`,
+    name: 'no balance of a user is negative, except that of a store',
+    breaches: sql`select 'account ' || id as breach from ledger_accounts where balance < 0 and kind <> 'user_store'`,
   },
   {
     name: 'an order that a wallet paid belongs to exactly one payment that is paid',
@@ -136,6 +137,20 @@ const INVARIANTS: readonly Invariant[] = [
       where a.asked > l.qty or coalesce(m.qty, 0) > a.asked`,
   },
   {
+    name: 'no more pieces are in parcels than were bought, and an order says whether some are still to be sent',
+    breaches: sql`
+      select 'order ' || l.order_id as breach from order_lines l
+      join orders o on o.id = l.order_id
+      left join lateral (select sum(p.qty) as qty from parcel_lines p where p.line_id = l.id) s on true
+      left join lateral (
+        select sum(i.qty) as qty from refund_items i join refunds r on r.id = i.refund_id
+        where i.line_id = l.id and r.state = 'approved') b on true
+      where o.partly_sent or exists (select from parcels p where p.order_id = o.id)
+      group by l.order_id, o.partly_sent, o.status
+      having bool_or(coalesce(s.qty, 0) > l.qty) or o.status = 'cancelled'
+        or o.partly_sent <> bool_or(l.qty - coalesce(s.qty, 0) - coalesce(b.qty, 0) > 0)`,
+  },
+  {
     name: 'no order gives back more than it took',
     breaches: sql`
       select 'order ' || o.id as breach from orders o join refunds r on r.order_id = o.id and r.state = 'approved'
@@ -171,6 +186,13 @@ const INVARIANTS: readonly Invariant[] = [
       group by o.id having sum(l.coupon_share) <> o.coupon_cost or (o.coupon_cost <> 0) <> (o.coupon_use_id is not null)`,
   },
   {
+    name: 'a coupon of a shop is used by its orders alone, and the shop bears its discount; the marketplace bears its own',
+    breaches: sql`
+      select 'order ' || o.id as breach from orders o
+      join coupon_uses u on u.id = o.coupon_use_id join coupons c on c.id = u.coupon_id
+      where (c.shop_id is null) <> (o.coupon_bearer = 'platform') or c.shop_id <> o.shop_id`,
+  },
+  {
     name: 'a coupon counts the purchases that hold it',
     breaches: sql`
       select 'coupon ' || c.id as breach from coupons c
@@ -199,10 +221,11 @@ const INVARIANTS: readonly Invariant[] = [
       where (p.state = 'review') <> (r.id is not null)`,
   },
   {
-    name: 'a refund is as the operator’s audit row says',
+    name: 'a refund is as the audit row of its decision says',
+    // an objection of the shop decides nothing
     breaches: sql`
       select 'refund ' || r.id || ' is ' || r.state as breach from refunds r
-      join audits a on a.subject = 'refunds' and a.subject_id = r.id
+      join audits a on a.subject = 'refunds' and a.subject_id = r.id and a.action in ('approve', 'refuse')
       group by r.id having count(a.id) <> 1
         or r.state <> case max(a.action) when 'approve' then 'approved' else 'refused' end`,
   },
@@ -219,13 +242,15 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'an order that an operator or its shop moved entered the state of its audit row',
-    // a corrected tracking number moves nothing
+    // a corrected tracking number moves nothing, and neither does a further parcel
     breaches: sql`
       select 'audit ' || a.id as breach from audits a
       where a.subject = 'orders' and a.action <> 'parcel' and not exists (
-        select from order_events e where e.order_id = a.subject_id and e.status = a.after ->> 'status')`,
+        select from order_events e where e.order_id = a.subject_id and e.status = a.after ->> 'status')
+      and (a.after ? 'status' or not exists (select from parcels p where p.order_id = a.subject_id))`,
   },
   ...CARD_INVARIANTS,
+  ...SETTLEMENT_INVARIANTS,
   {
     name: 'no stock is negative',
     breaches: sql`select 'sku ' || id as breach from skus where stock < 0`,

@@ -17,6 +17,7 @@ const OPTIONS = {
   max: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
+  before: { type: 'string' },
   uses: { type: 'string' },
   json: { type: 'boolean' },
   email: { type: 'string' },

@@ -8,6 +8,7 @@ import type { CallServer } from './client'
 import { COUPON_COMMANDS } from './coupon-commands'
 import type { Command } from './command'
 import { DISPUTE_COMMANDS } from './dispute-commands'
+import { SETTLEMENT_COMMANDS } from './settlement-commands'
 import { SECOND_FACTOR_COMMANDS } from './second-factor'
 import { accountLines, auditLines, orderLines, pageLines, requestLines, signInLines } from './print'
 
@@ -93,6 +94,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...DISPUTE_COMMANDS,
   ...SECOND_FACTOR_COMMANDS,
   ...COUPON_COMMANDS,
+  ...SETTLEMENT_COMMANDS,
   orders: async (call, { options }) => {
     const status = options.status === undefined ? undefined : oneOf(options.status, ORDER_STATES, '--status')
     const data = await call('opsOrders', { p: pageOf(options.page), status })

@@ -48,7 +48,7 @@ it.each([
   [['coupon-make', 'X1', '--off', '5', '--min', '5', ...END], '1: refused (1000008): min: min'],
   [['coupon-make', 'X1', '--off', 'five', ...END], '1: refused (1000008): amount: format'],
   [['coupon-change', '1'], '2: --until or --uses is needed. See npm run ops -- help.'],
-  [['coupon-end', '999999'], '1: refused (2000019): a thing asked for by its id is not there; an unknown path'],
+  [['coupon-end', '999999'], '1: refused (2000019): an id or a path does not exist'],
 ])('says in one line why it did not do %j', async (args, line) => {
   expect(await ops(...args)).toBe(line)
 })

@@ -9,12 +9,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/
 
 function couponLines(coupon: OpsCoupon): string[] {
-  const { coupon_id, code, state, amount, percent, min, max, starts_at, ends_at, uses, uses_max: most } = coupon
+  const { coupon_id, shop, code, state, amount, percent, min, max, starts_at, ends_at, uses, uses_max: most } = coupon
   return [
     line(
       `#${coupon_id}`,
       plain(code),
       state,
+      shop !== null && `of ${plain(shop.name)}`,
       amount === null ? `${percent} % off` : `${amount} USD off`,
       max !== null && `at most ${max} USD`,
       Number(min) > 0 && `from ${min} USD on`,
@@ -33,6 +34,12 @@ function momentOf(text: string | undefined, option: string, clock: string): stri
 }
 
 const untilOf = (text: string | undefined) => momentOf(text, '--until', '23:59:59.999')
+
+/** The version that a coupon has now; an unknown one is refused by the call that gets it. */
+async function versionOf(call: Parameters<Command>[0], coupon_id: string): Promise<number> {
+  const { list } = await call('opsCoupons', { coupon_id })
+  return list[0]?.version ?? 0
+}
 
 export const COUPON_COMMANDS: Readonly<Record<string, Command>> = {
   coupons: async (call, { words, options }) => {
@@ -65,11 +72,14 @@ export const COUPON_COMMANDS: Readonly<Record<string, Command>> = {
     const ends_at = untilOf(options.until)
     const uses_max = options.uses === 'any' ? 0 : wholeOf(options.uses, '--uses')
     if (ends_at === undefined && uses_max === undefined) throw misunderstood('--until or --uses is needed.')
-    const data = await call('opsCouponChange', { coupon_id, ends_at, uses_max, remark: options.remark })
+    const version = await versionOf(call, coupon_id)
+    const data = await call('opsCouponChange', { coupon_id, version, ends_at, uses_max, remark: options.remark })
     return { data, lines: couponLines(data.coupon) }
   },
   'coupon-end': async (call, { words, options }) => {
-    const data = await call('opsCouponEnd', { coupon_id: idOf(words[0], 'coupon'), remark: options.remark })
+    const coupon_id = idOf(words[0], 'coupon')
+    const version = await versionOf(call, coupon_id)
+    const data = await call('opsCouponEnd', { coupon_id, version, remark: options.remark })
     return { data, lines: couponLines(data.coupon) }
   },
 }

@@ -4,7 +4,7 @@ Things to decide            kinds: applications, products, recharges, withdrawal
   <kind> [--state S]        lists them: waiting (the default), approved, refused or all
   approve <kind> <id>       approves one; a withdrawal over 1,000 takes a second operator
   refuse <kind> <id>        refuses one
-    --remark TEXT           told to who asked
+    --remark TEXT           sent to the applicant
     --restock               refunds: the pieces go back into the stock
 
 Money that goes back to cards
@@ -32,19 +32,23 @@ Coupons
   coupon-end <id>           ends it at once
     --remark TEXT           kept in the audit
 
+Settlements with shops
+  settle --before DAY       settles orders from before there were settlements that were completed before
+                            this day (UTC), without commission; do it once, unless you have paid the shops
+
 Accounts
   accounts [TEXT]           finds them by name or e-mail; --disabled: those that are shut
   disable <id> --remark TEXT
   enable <id> [--remark TEXT]
-  appoint EMAIL             makes an account an operator's, without a login: for who owns the data
+  appoint EMAIL             makes an account an operator's, without a login: for the owner of the data
 
-The whole shop as a file, without a login: for who owns the data
+The whole shop as a file, without a login: for the owner of the data
   export FILE               all tables and what people sent; the shop may be open meanwhile
   import FILE               into an empty database, embedded or PostgreSQL, while no server runs on it
 
 Your second factor
   second-factor             sets one up: outside the demo, what moves money asks for it
-  second-factor reset EMAIL takes one away, without a login: for who owns the data
+  second-factor reset EMAIL takes one away, without a login: for the owner of the data
 
 Else
   audit [<subject> <id>]    what operators did, e.g. audit orders 12

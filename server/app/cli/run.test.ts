@@ -70,7 +70,7 @@ it.each([
   [['orders', '--wings'], "2: Unknown option '--wings'. See npm run ops -- help."],
   [['approve', 'storage', '1', '--restock'], '2: --restock is for refunds alone. See npm run ops -- help.'],
   [['disable', '1'], '2: --remark is needed. See npm run ops -- help.'],
-  [['accept', '999999'], '1: refused (1500018): an order that does not exist or is somebody else’s'],
+  [['accept', '999999'], '1: refused (1500018): an order that does not exist or belongs to another user'],
   [['orders', '--email', 'ada@souk.test'], '1: ada@souk.test is no operator'],
 ])('says in one line why it did not do %j', async (args, line) => {
   expect(await ops(...args)).toBe(line)

@@ -3,6 +3,7 @@
  * server with the embedded database does it itself.
  */
 import { ConfigError, readConfig } from '../../kernel/config/config'
+import { indexNow } from '../../areas/search/keep/index-now'
 import { writeDemo } from '../demo/prepare'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { failureLine } from '../process/failure'
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const database = await openData(config)
   try {
     await writeDemo(database.db, config, new Date(), print)
+    await indexNow(database.db)
   } finally {
     await database.close()
   }

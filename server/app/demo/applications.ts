@@ -38,7 +38,7 @@ export async function insertApplications(tx: Tx, { seller, operator, now, files,
         })
         .returning({ id: sellerApplications.id }),
     )
-    await notifyOfApplication(tx, { userId, state: 0, remark: '', at: createdAt })
+    await notifyOfApplication(tx, { applicationId: id, userId, state: 0, remark: '', at: createdAt })
     return id
   }
 

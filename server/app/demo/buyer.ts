@@ -1,5 +1,6 @@
 /** The history of the demo's buyer: orders, a cart, and read notices. */
 import { and, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '@contract/constants'
 import { addLine } from '../../areas/cart/lines'
 import { addresses } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'
@@ -8,8 +9,6 @@ import type { Inserted } from './insert/products'
 import { createDemoOrders } from './orders'
 import { pickSku } from './pick-sku'
 import { CART } from './vocabulary/orders'
-
-const DAY_MS = 86_400_000
 
 export async function insertBuyersPast(tx: Tx, userId: bigint, made: readonly Inserted[], now: Date): Promise<void> {
   const ofBuyer = eq(addresses.userId, userId)

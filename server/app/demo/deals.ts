@@ -1,6 +1,6 @@
 /** The demo's flash deals. They end within hours to days, so an unattended shop has to renew them. */
 import { eq, inArray, lte, and } from 'drizzle-orm'
-import { flashDeals } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Db, Tx } from '../../kernel/db/types'
 import type { Inserted } from './insert/products'

@@ -1,6 +1,7 @@
-/** Pending work for the demo's operators: a second operator, a product to approve, and stock to add. */
+/** Pending work for the demo's operators: a second operator, a product to approve, stock to add, and suggested brands. */
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
+import { DAY_MS } from '@contract/constants'
 import { createAccount } from '../../areas/account/create-account'
 import { hashPassword } from '../../areas/account/passwords'
 import { searchText } from '../../areas/catalogue/lists/search-text'
@@ -13,7 +14,6 @@ import { six } from './vocabulary/texts'
 /** Gives the second approval where two are needed. The password is the demo operator's. */
 export const DEPUTY_EMAIL = 'deputy@souk.test'
 
-const DAY_MS = 86_400_000
 const NAMES = six(
   '节日款茶壶',
   '節日款茶壺',
@@ -22,6 +22,9 @@ const NAMES = six(
   '祝いのティーポット',
   'Tetera de fiesta',
 )
+
+/** A new one, and one that is there already in another spelling. */
+const SUGGESTED = ['Hearthline', 'Claywik']
 
 interface Desk {
   readonly seller: bigint
@@ -86,4 +89,6 @@ export async function insertDesk(tx: Tx, { seller: userId, shopId, password, now
   await askOperators(tx, { type: 200, userId, shopId, productId: hidden, note: 'For the holidays', createdAt })
   const what = { productId: like.product.id, skuId: like.sku.id, qty: 24, note: 'Two boxes, from Thursday on' }
   await askOperators(tx, { type: 300, userId, shopId, ...what, createdAt })
+  const brand = { image: '', ground: 'sand', state: 'suggested' as const, suggestedBy: userId, updatedAt: createdAt }
+  await tx.insert(brands).values(SUGGESTED.map((name) => ({ ...brand, name })))
 }

@@ -3,16 +3,18 @@ import { inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { refusal, type OrderAction } from '@contract/order-steps'
 import { one } from '@contract/rules/lists'
-import { requireAddress } from '../../areas/checkout/check'
-import { loadGoods } from '../../areas/cart/goods'
+import { readBook } from '../../areas/addresses/book'
+import { addressIn } from '../../areas/checkout/check'
+import { loadGoods } from '../../areas/cart/load-goods'
 import { priceCart } from '../../areas/cart/price-cart'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import { offeredWallets } from '../../areas/ledger/wallets'
 import { payCashOnDelivery, payFromWallet } from '../../areas/payments/pay'
+import { readPaying } from '../../areas/payments/paying'
 import { cancelOrder } from '../../areas/orders/cancel'
 import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
+import { readPlacing } from '../../areas/orders/placing'
 import { isCashOnDelivery, lockOrders, take, type Order } from '../../areas/orders/transitions'
 
 interface DirectOrder {
@@ -29,7 +31,8 @@ export async function createOrders(
   tx: Tx,
   { userId, items, addressId, remark = '', at }: DirectOrder,
 ): Promise<PlacedOrder[]> {
-  const address = await requireAddress(tx, userId, String(addressId))
+  const { address_list } = await readBook(tx, userId)
+  const address = addressIn(address_list, String(addressId))
   const goods = await loadGoods(
     tx,
     items.map(({ skuId }) => skuId),
@@ -37,7 +40,9 @@ export async function createOrders(
   )
   const wanted = items.map((item, index) => ({ ...item, itemId: BigInt(index + 1), selected: true }))
   const cart = priceCart(wanted, goods, at)
-  return placeOrders(tx, { userId, cart, address, quoteId: null, remark, at })
+  const productIds = [...goods.values()].map(({ productId }) => productId)
+  const placing = await readPlacing(tx, userId, productIds)
+  return placeOrders(tx, { userId, cart, address, quoteId: null, remark, at }, placing)
 }
 
 async function lockFor(tx: Tx, action: OrderAction, orderIds: readonly bigint[]): Promise<Order[]> {
@@ -58,14 +63,17 @@ async function lockFor(tx: Tx, action: OrderAction, orderIds: readonly bigint[])
 /** Pays the orders of one buyer from one of their wallets. Throws 1500019, 2000029 and 2000022. */
 export async function payOrders(tx: Tx, orderIds: readonly bigint[], walletCode: string, at: Date): Promise<bigint> {
   const locked = await lockFor(tx, 'pay', orderIds)
-  const wallet = (await offeredWallets(tx)).find(({ code }) => code === walletCode)
+  const paying = await readPaying(tx, one(locked).userId, orderIds)
+  const wallet = paying.wallets?.find(({ code }) => code === walletCode)
   if (!wallet) throw new Refusal(Code.currencyInvalid)
-  return payFromWallet(tx, locked, wallet, at)
+  return payFromWallet(tx, locked, wallet, { paying, at, answer: () => [] })
 }
 
 /** Chooses cash on delivery for the orders of one buyer. Throws 1500019. */
 export async function payOrdersInCash(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<bigint> {
-  return payCashOnDelivery(tx, await lockFor(tx, 'pay', orderIds), at)
+  const locked = await lockFor(tx, 'pay', orderIds)
+  const paying = await readPaying(tx, one(locked).userId, orderIds)
+  return payCashOnDelivery(tx, locked, { paying, at, answer: () => [] })
 }
 
 /** Cancels an order. Throws 2000032 and 2000033. */

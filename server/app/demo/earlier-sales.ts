@@ -2,13 +2,14 @@
  * Sales of the demo's products in the last 30 days besides the demo orders, like the history of a shop that moved
  * here.
  */
+import { DAY_MS } from '@contract/constants'
 import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
-import { earlierSales, products } from '../../kernel/db/schema/catalogue'
+import { products } from '../../kernel/db/schema/catalogue'
+import { earlierSales } from '../../kernel/db/schema/sales'
 import type { Tx } from '../../kernel/db/types'
 import { inChunks } from './insert/chunks'
 import type { Inserted } from './insert/products'
 
-const DAY_MS = 86_400_000
 /** The ages of the days over which they are spread, so that they expire one after another. */
 const AGES = [1, 6, 11, 16, 21, 26]
 

@@ -1,5 +1,5 @@
 /** The pictures of the demo's applicants: cards with lines instead of text, and a stroke as a signature. */
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose, SizedPurpose } from '@contract/entities/upload'
 import { encodePicture } from '../../areas/uploads/encode-picture'
 import { newFileName } from '../../areas/uploads/file-names'
 import type { FileStore } from '../../kernel/files/file-store'
@@ -45,7 +45,7 @@ interface Papers {
   readonly signature: string
 }
 
-async function encoded(purpose: Exclude<Purpose, 'product'>, drawing: string): Promise<Uint8Array> {
+async function encoded(purpose: Exclude<Purpose, SizedPurpose>, drawing: string): Promise<Uint8Array> {
   return encodePicture(await sharp(new TextEncoder().encode(drawing)).png().toBuffer(), purpose)
 }
 

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
+import { DAY_MS } from '@contract/constants'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import { advanceOrder } from '../../areas/orders/advance'
@@ -16,7 +17,6 @@ const SALES = 14
 /** Different things in one order. */
 const LINES = 2
 const DAYS = 56
-const DAY_MS = 86_400_000
 /** The most sold products, so that there are only a few best sellers. */
 const SHELF = 9
 

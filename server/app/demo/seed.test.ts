@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { ADVERT_POSITIONS } from '@contract/entities/settings'
+import { ADVERT_POSITIONS } from '@contract/advert-positions'
 import { REFUND_STATES, TRACK_STATES } from '@contract/after-sale'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ORDER_STATES } from '@contract/order-states'
@@ -8,7 +8,8 @@ import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
 import { checkInvariants } from '../checks/invariants'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { refunds, trackEvents } from '../../kernel/db/schema/aftersale'
-import { flashDeals, products } from '../../kernel/db/schema/catalogue'
+import { products } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { orders } from '../../kernel/db/schema/orders'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
@@ -23,6 +24,7 @@ import { sumSales } from '../../areas/sellers/sales'
 import { createTestDatabase } from '../../testing/database'
 import { createTestFiles } from '../../testing/files'
 import { renewDemoDeals } from './deals'
+import { policyAnswer } from '../../areas/settings/policies/policies'
 import { SeedRefused, seedDemo } from './seed'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
@@ -45,6 +47,15 @@ describe('seeding the demo shop', () => {
 
   it('notes that these are demo data', async () => {
     expect(await holdsDemoData(database.db)).toBe(true)
+  })
+
+  it('says in “about us” and in the support page that it is one, in every language', async () => {
+    for (const name of ['about', 'support'] as const) {
+      const { content_en: said, content_jp: inJapanese } = await policyAnswer(name, database.db)
+      expect(said).toMatch(/^<p>This is a demonstration shop/)
+      expect(inJapanese).toContain('デモ用のショップ')
+    }
+    expect((await policyAnswer('terms', database.db)).content_en).not.toContain('demonstration')
   })
 
   it('makes the accounts with the known password and the seller’s store', async () => {

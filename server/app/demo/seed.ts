@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo shop. */
 import { sql } from 'drizzle-orm'
 import { products } from '../../kernel/db/schema/catalogue'
+import { mails } from '../../kernel/db/schema/mails'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { ensureDefaults } from '../../areas/settings/defaults'
@@ -15,8 +16,10 @@ import { must } from './insert/chunks'
 import { insertCoupons } from './insert/coupons'
 import { insertArticles } from './insert/articles'
 import { insertOffers } from './insert/notices'
+import { insertPolicies } from './insert/policies'
 import { insertRechargeAccounts } from './insert/recharge-accounts'
 import { insertMarketplace } from './marketplace'
+import { agreeTerms, insertSettlements } from './settlements'
 import { insertWalletPast, insertWalletRequests } from './wallet'
 
 /** The store of the demo's seller. */
@@ -51,10 +54,12 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     const { frame, products: made } = await insertCatalogue(tx, now, log)
     await insertOffers(tx, frame, now)
     log(`${await insertArticles(tx, frame, now)} posts of the blog`)
-    await insertCoupons(tx, now)
-    await insertRechargeAccounts(tx)
     const shop = { id: must(frame.shops, SELLERS_SHOP), name: SELLERS_SHOP }
+    await insertCoupons(tx, shop.id, now)
+    await insertRechargeAccounts(tx)
+    await insertPolicies(tx, now)
     const { buyer, seller, operator } = await insertAccounts(tx, shop.id, passwords, now)
+    await agreeTerms(tx, shop.id)
     const wallets = { buyer, operator, now, files }
     await insertWalletPast(tx, wallets)
     await insertBuyersPast(tx, buyer, made, now)
@@ -62,8 +67,11 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     log('3 accounts, with orders in every state')
     const place = { seller, operator, shop, made, password: passwords.buyer, now, files }
     log(`${await insertMarketplace(tx, place)} sales of ${SELLERS_SHOP}, and applications in every state`)
+    await insertSettlements(tx, { seller, shopId: shop.id, now })
     await insertDesk(tx, { seller, shopId: shop.id, password: passwords.operator, now })
     await insertEarlierSales(tx, made, now)
+    // what the demo shop has been through is no news to anybody
+    await tx.delete(mails)
     await markDemoData(tx)
   })
   // The embedded engine never gathers statistics by itself; without them lists and product pages take twice as long.

@@ -24,7 +24,7 @@ export function controlCommands({ db }: Database, config: Config, now: () => Dat
     seed: async () => {
       const lines: string[] = []
       await fill((line) => void lines.push(line))
-      clearCatalogueCache(db)
+      await clearCatalogueCache(db)
       return lines
     },
   }

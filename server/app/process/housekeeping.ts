@@ -1,7 +1,10 @@
 /**
  * Deletes expired data: sessions, counts of wrong passwords and of codes, known devices, codes, stored answers,
- * quotes, baskets, unused uploads, closed accounts, and the names in orders past their retention.
+ * quotes, baskets, unused uploads, lines of old imports, old counts of searches, what old messages told of, closed
+ * accounts, and the names in orders past their retention. Once a day it checks the books. Finishes the search texts that
+ * a stopped server left with old names.
  */
+import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeGuesses } from '../../areas/account/sign-in/account-guesses'
 import { purgeCounts } from '../../areas/account/codes/code-caps'
@@ -11,18 +14,24 @@ import { purgeTries } from '../../areas/account/sign-in/login-lock'
 import { purgeSignInEvents } from '../../areas/account/sign-in/sign-in-events'
 import { purgeSessions } from '../../kernel/sessions/tokens'
 import { purgeBaskets } from '../../areas/cart/basket'
+import { refreshNames } from '../../areas/catalogue/refresh-names'
+import { purgeSearches } from '../../areas/catalogue/searches/count'
 import { purgeQuotes } from '../../areas/checkout/quotes'
 import { endRetention, eraseDue } from '../../areas/erasure/erase'
+import { purgeImports } from '../../areas/imports/purge'
+import { purgeZips } from '../../areas/imports/pictures/zips'
+import { fadeMails } from '../../areas/mails/fade'
+import { fadeDeliveries } from '../../areas/webhooks/fade'
 import type { Db } from '../../kernel/db/types'
 import { purgeDocuments } from '../../areas/documents/kept-documents'
 import { purgeAnswers } from '../../kernel/http/idempotency'
+import { isFirstInHour } from '../../kernel/work/once-in'
 import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
 import { purgePasses } from '../../areas/sellers/passes'
 import { purgeSignIns } from '../../areas/social/sign-ins'
 import type { FileStore } from '../../kernel/files/file-store'
 import { purgeUploads } from '../../areas/uploads/keep'
-
-const EVERY_MS = 3_600_000
+import { checkBooks } from './check-books'
 
 interface HousekeepingOptions {
   readonly db: Db
@@ -49,8 +58,14 @@ export async function runHousekeeping(options: HousekeepingOptions, now: Date): 
   await purgeBaskets(db, now)
   await purgePasses(db, now)
   await purgeUploads(db, files, now)
+  await purgeImports(db, now)
+  await purgeSearches(db, now)
+  await fadeMails(db, now)
+  await fadeDeliveries(db, now)
+  await refreshNames(db)
   await eraseDue({ ...options, now })
   await endRetention({ db, files, now }, retentionYears)
+  await checkBooks(db, now, options.log)
 }
 
 interface Options extends HousekeepingOptions {
@@ -60,10 +75,23 @@ interface Options extends HousekeepingOptions {
   readonly observe?: Observe
 }
 
-/** Runs the housekeeping every hour. `stop` waits for a round in progress. */
+/**
+ * Runs the housekeeping every hour: what is in the database on one server, its own folders on each. `stop` waits for a
+ * round in progress.
+ */
 export function startHousekeeping({ now, dataFolder, observe, ...options }: Options): Repeated {
-  const round = async () => {
-    await Promise.all([runHousekeeping(options, now()), purgeDocuments(dataFolder, now())])
+  const ofAll = async (at: Date) => {
+    if (await isFirstInHour(options.db, 'housekeeping', at)) await runHousekeeping(options, at)
   }
-  return startRounds({ name: 'housekeeping', everyMs: EVERY_MS, round, log: options.log, observe, atOnce: false })
+  const round = async () => {
+    await Promise.all([ofAll(now()), purgeDocuments(dataFolder, now()), purgeZips(dataFolder, now())])
+  }
+  return startRounds({
+    name: 'housekeeping',
+    everyMs: JOB_EVERY_MS.housekeeping,
+    round,
+    log: options.log,
+    observe,
+    atOnce: false,
+  })
 }

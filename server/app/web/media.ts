@@ -1,4 +1,5 @@
 /** Pictures under /media: the address says .webp, and browsers that accept AVIF get the smaller file beside it. */
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -21,10 +22,13 @@ async function listAvif(folder: string): Promise<ReadonlySet<string>> {
   }
 }
 
-export async function registerMedia(server: FastifyInstance, mediaFolder: string): Promise<void> {
-  const avif = await listAvif(mediaFolder)
+/** Serves the pictures of these folders; the first that has a file counts. */
+export async function registerMedia(server: FastifyInstance, folders: readonly string[]): Promise<void> {
+  const root = folders.filter((folder) => existsSync(folder))
+  if (root.length === 0) return
+  const avif = new Set((await Promise.all(root.map(listAvif))).flatMap((names) => [...names]))
   await server.register(async (media) => {
-    await media.register(fastifyStatic, { root: mediaFolder, serve: false, cacheControl: false, acceptRanges: false })
+    await media.register(fastifyStatic, { root, serve: false, cacheControl: false, acceptRanges: false })
     media.get<{ Params: { '*': string } }>('/media/*', (request, reply) => {
       const name = request.params['*']
       reply.header('cross-origin-resource-policy', 'cross-origin')

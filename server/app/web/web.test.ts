@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createTestServer, type TestServer } from '../../testing/server'
+import { handlers } from '../handlers'
 import { cacheOf, IMMUTABLE, REVALIDATE } from '../../kernel/http/cache'
 import { hashTarget } from '../../kernel/http/go'
 import { takesAvif } from './media'
@@ -17,7 +18,7 @@ describe('files over HTTP', () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script>1</script>')
     fs.writeFileSync(path.join(folder, 'js/app.0123abcd.js'), 'plain')
     fs.writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), 'brotli')
-    server = await createTestServer([], { config: { webFolder: folder, mediaFolder: folder } })
+    server = await createTestServer([], { config: { webFolder: folder, mediaFolders: [folder] } })
   })
   afterAll(async () => {
     await server.close()
@@ -61,7 +62,7 @@ describe('files over HTTP', () => {
 
   it('lets pictures of maps and the search for places come from where the operator says, and from nowhere else', async () => {
     const policyOf = async (set: object) => {
-      const other = await createTestServer([], { config: { webFolder: folder, mediaFolder: folder, ...set } })
+      const other = await createTestServer([], { config: { webFolder: folder, mediaFolders: [folder], ...set } })
       const { headers } = await other.http.inject({ url: '/' })
       await other.close()
       const parts = String(headers['content-security-policy']).split(';')
@@ -73,6 +74,34 @@ describe('files over HTTP', () => {
     expect(
       await policyOf({ tileUrl, geocoderUrl: 'https://geo.example/v1', analyticsUrl: 'https://count.example/in' }),
     ).toEqual([`${none[0]} https://tile.example`, `${none[1]} https://geo.example https://count.example`])
+  })
+
+  it('lets them come from where operators set it, at once, also into a page that a browser has kept', async () => {
+    const other = await createTestServer(handlers, { config: { webFolder: folder, mediaFolders: [folder] } })
+    const operator = { 'access-token': (await other.signIn({ role: 'operator' })).token }
+    const page = async (headers = {}) => {
+      const answer = await other.http.inject({ url: '/', headers })
+      return { ...answer, policy: String(answer.headers['content-security-policy']), tag: String(answer.headers.etag) }
+    }
+    const save = async (value: object, version: number) => {
+      const fields = { name: 'website_config', value: JSON.stringify(value), version: String(version) }
+      expect((await other.call('opsSettingSave', fields, operator)).code).toBe(200)
+    }
+    const first = await page()
+    expect((await page({ 'if-none-match': first.tag, 'if-modified-since': new Date().toUTCString() })).statusCode).toBe(
+      304,
+    )
+    const { version } = (await other.call('opsSettings', {}, operator)).data.list[0] ?? { version: 0 }
+    const set = { tile_url: 'https://tile.example/{z}/{x}/{y}.png#© Makers', geocoder_url: 'https://geo.example/v1' }
+    await save(set, version)
+    const next = await page({ 'if-none-match': first.tag })
+    expect(next.statusCode).toBe(200)
+    expect(next.policy).toContain("img-src 'self' data: blob: https://tile.example;")
+    expect(next.policy).toContain("connect-src 'self' https://geo.example;")
+    expect((await page({ 'if-none-match': next.tag })).statusCode).toBe(304)
+    await save({ tile_url: '', geocoder_url: '' }, version + 1)
+    expect((await page({ 'if-none-match': next.tag })).policy).toBe(first.policy)
+    await other.close()
   })
 
   it('answers an unknown path with 404 and an envelope [wire.unknown-path]', async () => {

@@ -9,13 +9,14 @@ import { readConfig } from '../../kernel/config/config'
 import { createTestServer } from '../../testing/server'
 import { openChannels } from '../../kernel/messages/channels'
 import { codeLetter } from './codes/code-letter'
-import { passwordNews, payoutNews } from './news'
+import { knownNews, passwordNews, payoutNews } from './news'
 import { isOneAddress, safeName } from '../../kernel/text/safe-text'
 import { mailOf } from '../../kernel/messages/smtp'
 
+const SENT = { to: 'a@b.c', code: '012345', market: 'Grand Bazaar' }
 const FROM = 'Souk <shop@souk.test>'
 const letter = (name: string, to = 'ana@souk.test') =>
-  codeLetter({ purpose: 'forgot', code: '012345', to, name, language: 'en' })
+  codeLetter({ purpose: 'forgot', code: '012345', to, name, market: 'Grand Bazaar', language: 'en' })
 
 /** The mail as it is sent. */
 async function raw(name: string, to?: string): Promise<string> {
@@ -40,7 +41,7 @@ describe('the head of a mail', () => {
     const [head] = (await raw(name)).split('\n\n')
     const unfolded = head.replace(/\n[ \t]+/g, ' ').split('\n')
     expect(unfolded.filter((line) => /^(to|cc|bcc):/i.test(line))).toHaveLength(1)
-    expect(unfolded.filter((line) => /^subject:/i.test(line))).toEqual(['Subject: 012345 is your Souk code'])
+    expect(unfolded.filter((line) => /^subject:/i.test(line))).toEqual(['Subject: 012345 is your Grand Bazaar code'])
     expect(unfolded.find((line) => /^to:/i.test(line))).toMatch(/<?ana@souk\.test>?$/)
   })
 
@@ -62,12 +63,14 @@ describe('the head of a mail', () => {
 describe('what is written', () => {
   it.each(LANGUAGE_CODES)('says the same in text and HTML, with the code once, in %s', (language) => {
     for (const purpose of ['register', 'forgot', 'confirm'] as const) {
-      const { subject, text, html, short } = codeLetter({ purpose, code: '012345', to: 'a@b.c', name: '', language })
+      const { subject, text, html, short } = codeLetter({ ...SENT, purpose, name: '', language })
       for (const part of [subject, text, html, short]) expect(part).toContain('012345')
+      for (const part of [subject, text, html]) expect(part).toContain('Grand Bazaar')
       expect(html).toContain('<!doctype html>')
       expect(text).not.toMatch(/[<{]/)
     }
-    const owner = { to: 'a@b.c', name: 'Ana', language }
+    expect(knownNews({ ...SENT, name: 'Ana', language }).subject).toContain('Grand Bazaar')
+    const owner = { ...SENT, name: 'Ana', language }
     expect(payoutNews(owner).text).not.toBe(passwordNews(owner).text)
   })
 
@@ -83,7 +86,7 @@ describe('what is written', () => {
   })
 })
 
-const OWN = { purpose: 'register', code: '012345', to: 'a@b.c', name: 'Ana' } as const
+const OWN = { ...SENT, purpose: 'register', name: 'Ana' } as const
 
 describe('the outbox', () => {
   let folder: string
@@ -166,7 +169,7 @@ describe('a gateway of text messages', () => {
     const { sms } = openChannels(readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'key' }))
     const message = letter('Ana', '+66812345678')
     await sms.send(message)
-    expect(asked).toEqual([['Bearer key', { to: '+66812345678', text: '012345 is your Souk code' }]])
+    expect(asked).toEqual([['Bearer key', { to: '+66812345678', text: '012345 is your Grand Bazaar code' }]])
     await expect(sms.send(message)).rejects.toThrow('503')
     gateway.close()
   })

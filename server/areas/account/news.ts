@@ -2,17 +2,20 @@
 import type { Language } from '@contract/languages'
 import { writeLetter } from '../../kernel/messages/letter'
 import type { Message } from '../../kernel/messages/message'
-import { wordsOf } from '../../kernel/text/catalogue'
+import { textOf, wordsOf } from '../../kernel/text/catalogue'
 
 interface Owner {
   readonly to: string
   readonly name: string
+  /** What the marketplace is called. */
+  readonly market: string
   readonly language: Language
 }
 
 function news(what: 'payout' | 'password' | 'known', owner: Owner): Message {
   const words = wordsOf('accountMails', owner.language)
-  const [subject, advice] = [words[`${what}_subject`], words[`${what}_advice`]]
+  const advice = words[`${what}_advice`]
+  const subject = textOf(`accountMails.${what}_subject`, owner.language, { market: owner.market })
   return writeLetter({ ...owner, subject, lines: [words[`${what}_what`], advice], short: `${subject}. ${advice}` })
 }
 

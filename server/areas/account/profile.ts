@@ -3,6 +3,7 @@ import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
 import { lockBook, makeDefault, ofUser } from '../addresses/book'
+import { marketName } from '../../kernel/db/market-name'
 import { addresses, users } from '../../kernel/db/schema/accounts'
 import { uploads } from '../../kernel/db/schema/uploads'
 import { transaction } from '../../kernel/db/transaction'
@@ -83,7 +84,11 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     if (replaced !== null) await dropUpload(tx, replaced)
     return { replaced, paidElsewhere, name: changed.firstname ?? present.firstname }
   })
-  if (paidElsewhere) await tell(payoutNews({ to: user.email, name, language: context.lang }), context)
+  if (paidElsewhere)
+    await tell(
+      payoutNews({ to: user.email, name, market: await marketName(context.db), language: context.lang }),
+      context,
+    )
   if (replaced !== null) await files.remove(replaced)
   return readUserInfo(db, user.id, context)
 })

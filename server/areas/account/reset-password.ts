@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
+import { marketName } from '../../kernel/db/market-name'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
@@ -41,6 +42,9 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
     await rememberDevice(tx, owner.id, context)
   })
   await forgive(db, { email, network, mark: null })
-  await tell(passwordNews({ to: email, name: owner.name, language: context.lang }), context)
+  await tell(
+    passwordNews({ to: email, name: owner.name, market: await marketName(context.db), language: context.lang }),
+    context,
+  )
   return {}
 })

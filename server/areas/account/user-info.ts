@@ -6,6 +6,7 @@ import { cartItemsCount } from '../cart/lines'
 import { closings, sellers, users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
 import { countFavourites } from '../favourites/list'
+import { CONSOLE_PATH } from '../../kernel/http/console-path'
 import type { Context } from '../../kernel/http/context'
 import { publicAddress } from '../uploads/addresses'
 import { countUnread } from '../notices/unread'
@@ -34,10 +35,11 @@ const masked = (user: User) => ({
   virtual_wallet: mask(user.virtualWallet),
 })
 
+/** Where a seller manages the shop: the operator's own seller site, or else the console [rule.seller-link]. */
 function sellerUrl(seller: Seller | null, { config, origin }: Place): string {
   if (seller?.state !== 1) return ''
   if (config.sellerSiteUrl) return config.sellerSiteUrl
-  return seller.shopId === null ? '' : `${origin}/seller?shop_id=${seller.shopId}`
+  return seller.shopId === null ? '' : `${origin}${CONSOLE_PATH}?shop_id=${seller.shopId}`
 }
 
 /** The account of `userId` as its owner sees it. */

@@ -1,15 +1,15 @@
 /** The calls of the blog. Posts with a future date are left out. */
-import { and, count, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
-import { one } from '@contract/rules/lists'
 import { loadCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/lists/listing'
 import { readQuery } from '../catalogue/lists/query'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { articles } from '../../kernel/db/schema/articles'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
 import { toArticle, toArticleCard } from './present'
+import { readPage } from '../../kernel/http/paging'
 
 /** How many products and other posts are listed below a post. */
 const PRODUCTS = 4
@@ -27,17 +27,16 @@ async function productsOf({ db, lang, now }: Pick<Context, 'db' | 'lang' | 'now'
 
 export const articleHandlers: readonly CallHandler[] = [
   handle('articles', async ({ db, fields, lang, now }) => {
-    const { p = 1, page_size = PAGE_SIZE } = fields
     const out = lte(articles.publishedAt, now)
-    const { total } = one(await db.select({ total: count() }).from(articles).where(out))
-    const rows = await db
-      .select()
-      .from(articles)
-      .where(out)
-      .orderBy(...NEWEST)
-      .limit(page_size)
-      .offset((p - 1) * page_size)
-    return { list: rows.map((row) => toArticleCard(row, lang)), count: total, p, page_size }
+    return readPage(fields, {
+      total: countUpTo(db, db.select({ id: articles.id }).from(articles).where(out)),
+      rows: db
+        .select()
+        .from(articles)
+        .where(out)
+        .orderBy(...NEWEST),
+      present: (rows) => rows.map((row) => toArticleCard(row, lang)),
+    })
   }),
 
   handle('article', async (context) => {

@@ -3,17 +3,15 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Code } from '@contract/codes'
 import type { DecisionState, OpsRequest } from '@contract/entities/ops'
-import { one } from '@contract/rules/lists'
 import type { Db } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Place } from './decidable'
+import { readPage, rowsOf, type Ordered } from '../../kernel/http/paging'
 
 /** The filter and the order of the rows. */
-interface Slice {
+interface Asked {
   readonly where: SQL | undefined
   readonly orderBy: SQL[]
-  readonly limit: number
-  readonly offset: number
 }
 
 /** What an area defines for its requests. */
@@ -22,9 +20,11 @@ interface Requests<Row> {
   readonly columns: Readonly<Record<'id' | 'createdAt' | 'decidedAt', AnyPgColumn>>
   /** The rows of the list; all rows if omitted. */
   readonly among?: SQL
+  /** Which of them are on the list now, if not all; an operator can decide the others by their id. */
+  listed?(now: Date): SQL
   /** -1 failed, 0 under review, 1 success. */
   inState(state: DecisionState): SQL
-  select(db: Db, slice: Slice): Promise<Row[]>
+  select(db: Db, asked: Asked): Ordered<Row>
   present(db: Db, rows: readonly Row[], place: Place): Promise<OpsRequest[]>
 }
 
@@ -45,18 +45,23 @@ function pendingFirst({
 
 /** Lists these requests for operators, and finds one of them. */
 export function requestList<Row>(requests: Requests<Row>): Pick<Decidable, 'list' | 'find'> {
-  const { table, columns, among, inState, select, present } = requests
+  const { table, columns, among, listed, inState, select, present } = requests
   const orderBy = pendingFirst(requests)
   return {
     async list(db, { state, p, page_size }, place) {
-      const where = and(among, state === undefined ? undefined : inState(state))
-      const { total } = one(await db.select({ total: count() }).from(table).where(where))
-      const rows = await select(db, { where, orderBy, limit: page_size, offset: (p - 1) * page_size })
-      return { list: await present(db, rows, place), count: total, p, page_size }
+      const where = and(among, listed?.(place.now), state === undefined ? undefined : inState(state))
+      return readPage(
+        { p, page_size },
+        {
+          total: db.select({ total: count() }).from(table).where(where),
+          rows: select(db, { where, orderBy }),
+          present: (rows) => present(db, rows, place),
+        },
+      )
     },
 
     async find(db, id, place) {
-      const rows = await select(db, { where: and(among, eq(columns.id, id)), orderBy, limit: 1, offset: 0 })
+      const rows = await rowsOf(select(db, { where: and(among, eq(columns.id, id)), orderBy }), { p: 1, pageSize: 1 })
       const [found] = await present(db, rows, place)
       return found ?? null
     },

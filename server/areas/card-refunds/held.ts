@@ -1,7 +1,7 @@
 /** What a dispute blocks until the bank decides: shipping of its orders, and refunds of its charge. */
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
-import { paymentOrders, payments } from '../../kernel/db/schema/orders'
+import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 
 /** Whether the charge of a row of card_refunds is disputed: the payer may get the money through the bank. */
@@ -21,12 +21,12 @@ export const isDisputed = (db: Db): SQL =>
   )
 
 /**
- * The orders among these that must not be shipped: the charge that paid them is disputed, or was lost in a dispute.
- * An order is excluded if its share of the charge was refunded as a late payment, since something else paid it.
+ * The orders that must not be shipped, as a subquery of their ids: the charge that paid them is disputed, or was lost in
+ * a dispute. An order is excluded if its share of the charge was refunded as a late payment, since something else paid
+ * it.
  */
-export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
-  if (orderIds.length === 0) return new Set()
-  const found = await db
+export const ordersHeld = (db: Db) =>
+  db
     .select({ orderId: paymentOrders.orderId })
     .from(cardDisputes)
     .innerJoin(payments, and(eq(payments.id, cardDisputes.paymentId), eq(payments.chargeRef, cardDisputes.chargeRef)))
@@ -39,12 +39,14 @@ export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promis
         eq(cardRefunds.reason, 'late'),
       ),
     )
-    .where(
-      and(
-        inArray(paymentOrders.orderId, [...orderIds]),
-        inArray(cardDisputes.state, ['open', 'lost']),
-        isNull(cardRefunds.id),
-      ),
-    )
-  return new Set(found.map(({ orderId }) => orderId))
+    .where(and(inArray(cardDisputes.state, ['open', 'lost']), isNull(cardRefunds.id)))
+
+/** Those among these orders that must not be shipped. */
+export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (orderIds.length === 0) return new Set()
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.id, ordersHeld(db))))
+  return new Set(found.map(({ id }) => id))
 }

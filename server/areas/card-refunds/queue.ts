@@ -9,6 +9,7 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
+import { spreadLoss } from '../settlement/spread-loss'
 import { coverByLoss } from './cover'
 
 interface CardRefund {
@@ -82,5 +83,6 @@ export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<Payme
   const queued = one(await tx.insert(cardRefunds).values(values).returning())
   if (reason !== 'late') await tx.update(orders).set({ paymentStatus: 'refunding' }).where(eq(orders.id, orderId))
   await coverByLoss(tx, queued, at)
+  await spreadLoss(tx, paymentId, at)
   return paymentStatusOf(tx, orderId)
 }

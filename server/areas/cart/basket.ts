@@ -2,10 +2,10 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
+import { deleteInBatches } from '../../kernel/db/in-batches'
 import { baskets } from '../../kernel/db/schema/cart'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import type { WantedLine } from './price-cart'
 
 const LIFE_MS = 86_400_000
 
@@ -30,27 +30,6 @@ export async function putBasket(tx: Tx, basket: Basket): Promise<string> {
 
 const own = (userId: bigint, basketId: bigint) => and(eq(baskets.id, basketId), eq(baskets.userId, userId))
 
-function linesOf(found: readonly { itemId: bigint; skuId: bigint; qty: number }[]): WantedLine[] {
-  if (found.length === 0) throw new Refusal(Code.notFound)
-  return found.map((line) => ({ ...line, selected: true }))
-}
-
-const columns = { itemId: baskets.id, skuId: baskets.skuId, qty: baskets.qty }
-
-/** Its only line, which is selected. Throws 2000019 for a basket that was used or replaced, or is another buyer's. */
-export async function readBasket(db: Db, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
-  return linesOf(await db.select(columns).from(baskets).where(own(userId, basketId)))
-}
-
-/** The same, locked until the transaction ends. */
-export async function lockBasket(tx: Tx, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
-  return linesOf(await tx.select(columns).from(baskets).where(own(userId, basketId)).for('update'))
-}
-
-export async function removeBasket(tx: Tx, userId: bigint, basketId: bigint): Promise<void> {
-  await tx.delete(baskets).where(own(userId, basketId))
-}
-
 /** Adds a coupon to the basket. Throws 2000019 if there is no such basket. */
 export async function setBasketCoupon(tx: Tx, userId: bigint, basketId: bigint, couponId: bigint): Promise<void> {
   const changed = await tx.update(baskets).set({ couponId }).where(own(userId, basketId)).returning({ id: baskets.id })
@@ -59,5 +38,5 @@ export async function setBasketCoupon(tx: Tx, userId: bigint, basketId: bigint, 
 
 /** Deletes abandoned baskets. */
 export async function purgeBaskets(db: Db, now: Date): Promise<void> {
-  await db.delete(baskets).where(lt(baskets.createdAt, new Date(now.getTime() - LIFE_MS)))
+  await deleteInBatches(db, baskets, lt(baskets.createdAt, new Date(now.getTime() - LIFE_MS)))
 }

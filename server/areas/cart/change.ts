@@ -7,8 +7,9 @@ import { one, zip } from '@contract/rules/lists'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { putBasket } from './basket'
-import { checkAvailable, findSku, findSkus, type FoundSku } from './find-sku'
-import { loadGoods, type Goods } from './goods'
+import { checkAvailable, findForCart, findSku, findSkus, type FoundSku } from './find-sku'
+import type { Goods } from './goods'
+import { loadGoods } from './load-goods'
 import {
   addLine,
   cartItemsCount,
@@ -33,8 +34,8 @@ interface Change {
  */
 export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<number> {
   await lockCart(tx, userId)
-  const found = await findSku(tx, BigInt(fields.product_id), fields.custom_option_sku)
-  const lines = await readLines(tx, userId)
+  const { product_id: productId, custom_option_sku: variant } = fields
+  const { found, lines } = await findForCart(tx, { userId, productId, variant })
   const line = lines.find(({ skuId }) => skuId === found.skuId)
   const qty = (line?.qty ?? 0) + fields.qty
   checkAvailable(found, qty)

@@ -1,10 +1,13 @@
 /** Finds the SKU that a buyer chose [field.product.variants]. */
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { CartItem } from '@contract/entities/cart'
+import { one } from '@contract/rules/lists'
 import { products, skus } from '../../kernel/db/schema/catalogue'
-import type { Db } from '../../kernel/db/types'
+import { statement } from '../../kernel/db/statement'
+import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import type { WantedLine } from './price-cart'
 
 export interface FoundSku {
   readonly skuId: bigint
@@ -50,6 +53,46 @@ function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
  */
 export async function findSku(db: Db, productId: bigint, variant: string | undefined): Promise<FoundSku> {
   return pick(await variantsOf(db, [productId]), variant)
+}
+
+interface Adding {
+  readonly variants: readonly (Omit<Variant, 'skuId' | 'productId'> & { skuId: string; productId: string })[] | null
+  readonly lines: readonly (Omit<WantedLine, 'itemId' | 'skuId'> & { itemId: string; skuId: string })[] | null
+}
+
+const adding = statement<Adding>(
+  'cart:adding',
+  () => sql`
+    select
+      (select json_agg(json_build_object('skuId', s.id::text, 'productId', s.product_id::text, 'sku', s.sku,
+          'stock', s.stock, 'options', s.options, 'skuWithdrawn', s.withdrawn, 'productWithdrawn', p.withdrawn)
+          order by s.id)
+        from skus s join products p on p.id = s.product_id
+        where s.product_id = ${sql.placeholder('productId')}::bigint) as variants,
+      (select json_agg(json_build_object('itemId', l.id::text, 'skuId', l.sku_id::text, 'qty', l.qty,
+          'selected', l.selected) order by l.id)
+        from cart_lines l where l.user_id = ${sql.placeholder('userId')}::bigint) as lines`,
+)
+
+interface Wanted {
+  readonly userId: bigint
+  readonly productId: string
+  readonly variant: string | undefined
+}
+
+/** The SKU as findSku has it, with the lines of the buyer's cart, which is locked. */
+export async function findForCart(
+  tx: Tx,
+  { userId, productId, variant }: Wanted,
+): Promise<{ readonly found: FoundSku; readonly lines: readonly WantedLine[] }> {
+  const { variants, lines } = one(await adding(tx, { userId: String(userId), productId }))
+  const known = (variants ?? []).map((each) => ({
+    ...each,
+    skuId: BigInt(each.skuId),
+    productId: BigInt(each.productId),
+  }))
+  const held = (lines ?? []).map((line) => ({ ...line, itemId: BigInt(line.itemId), skuId: BigInt(line.skuId) }))
+  return { found: pick(known, variant), lines: held }
 }
 
 function pickOrNull(rows: readonly Variant[], variant: string | undefined): FoundSku | null {

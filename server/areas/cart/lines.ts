@@ -11,17 +11,9 @@ import type { WantedLine } from './price-cart'
 
 const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
 
-const ofUser = (db: Db, userId: bigint) =>
-  db.select(columns).from(cartLines).where(eq(cartLines.userId, userId)).orderBy(asc(cartLines.id))
-
 /** A buyer's lines, oldest first. */
 export function readLines(db: Db, userId: bigint): Promise<WantedLine[]> {
-  return ofUser(db, userId)
-}
-
-/** The same, locked until the transaction ends. */
-export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
-  return ofUser(tx, userId).for('update')
+  return db.select(columns).from(cartLines).where(eq(cartLines.userId, userId)).orderBy(asc(cartLines.id))
 }
 
 /** Pieces of all lines, selected or not: the number on the cart's badge. */

@@ -4,6 +4,7 @@ import type { Language } from '@contract/languages'
 import { usd } from '../../kernel/text/usd'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import { textIn, textsFor } from '../../kernel/text/texts'
+import { countedTotal } from './with-coupon'
 import type { PricedCart, PricedLine, PricedShop } from './price-cart'
 
 export function presentOptions(options: readonly OptionSnapshot[], lang: Language) {
@@ -49,7 +50,8 @@ export function presentCart(cart: PricedCart, lang: Language): CartInfo {
   return {
     items_count: cart.itemsCount,
     coupon_code: coupon?.code ?? null,
-    ...(coupon && cart.productTotal < coupon.minMinor ? { coupon_min: usd(coupon.minMinor) } : {}),
+    ...(coupon?.shop ? { coupon_shop: { shop_id: String(coupon.shop.id), name: coupon.shop.name } } : {}),
+    ...(coupon && countedTotal(coupon, cart) < coupon.minMinor ? { coupon_min: usd(coupon.minMinor) } : {}),
     product_total: usd(cart.productTotal),
     coupon_cost: usd(cart.couponCost),
     shipping_cost: usd(cart.shippingCost),

@@ -15,6 +15,7 @@ const shop: Seller = {
   image: '',
   ground: '',
   freeShippingFromMinor: 4_000n,
+  awayUntil: null,
   methods: [method('standard', 390n), method('express', 890n), method('slow', 190n)],
 }
 

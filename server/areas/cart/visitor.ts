@@ -2,7 +2,7 @@ import type { CartItem } from '@contract/entities/cart'
 import { zip } from '@contract/rules/lists'
 import type { Db } from '../../kernel/db/types'
 import { findSkus } from './find-sku'
-import { loadGoods } from './goods'
+import { loadGoods } from './load-goods'
 import { priceCart, type PricedCart, type WantedLine } from './price-cart'
 
 /** A visitor's cart, which is stored on the device, at current prices. Unknown items are left out. */

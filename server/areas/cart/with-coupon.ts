@@ -25,19 +25,28 @@ function reduceShop(shop: PricedShop, cost: bigint): PricedShop {
   }
 }
 
+/** The total that counts for a coupon in this shop: that of a shop's own coupon is 0 in every other. */
+const countedIn = ({ shop }: Coupon, { shop: { id }, productTotal }: PricedShop) =>
+  shop === null || shop.id === id ? productTotal : 0n
+
+/** The total of the selected lines that count for a coupon: all, or those of its shop. USD minor units. */
+export const countedTotal = (coupon: Coupon, { shops }: PricedCart): bigint =>
+  sum(shops.map((shop) => countedIn(coupon, shop)))
+
 /**
  * The cart with its coupon: the discount is split over the shops by their selected lines, largest remainder first,
- * and in the same way over the lines of a shop. Free shipping depends on the goods' price before the coupon.
+ * and in the same way over the lines of a shop; a shop's own coupon is for its lines alone [rule.shop-voucher]. Free
+ * shipping depends on the goods' price before the coupon.
  */
 export function withCoupon(cart: PricedCart, coupon: Coupon | null): PricedCart {
   if (!coupon) return cart
-  const cost = couponCost(coupon, cart.productTotal)
+  const cost = couponCost(coupon, countedTotal(coupon, cart))
   const parts =
     cost === 0n
       ? []
       : splitByLargestRemainder(
           cost,
-          cart.shops.map(({ productTotal }) => productTotal),
+          cart.shops.map((shop) => countedIn(coupon, shop)),
         )
   const shops = cart.shops.map((shop, index) => reduceShop(shop, parts[index] ?? 0n))
   return {

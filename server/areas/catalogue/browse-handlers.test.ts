@@ -80,7 +80,7 @@ describe('suggestions [call.searchSuggest]', () => {
 
   it('are empty for blanks', async () => {
     const { data } = await server.call('searchSuggest', { q: '  ' })
-    expect(data).toEqual({ terms: [], products: [], shops: [] })
+    expect(data).toEqual({ terms: [], categories: [], brands: [], products: [], shops: [] })
   })
 })
 

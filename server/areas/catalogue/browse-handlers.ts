@@ -1,6 +1,6 @@
 /** Brands and categories, and clearing their cache. */
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { loadBrands } from './brands'
+import { listedBrands } from './brands'
 import { clearCatalogueCache } from './cache'
 import { loadCategories } from './categories'
 import { paging } from '../../kernel/http/paging'
@@ -12,8 +12,7 @@ export const browseHandlers: readonly CallHandler[] = [
   handle('getAllBrand', async ({ db, fields, now }) => {
     const { p, pageSize } = paging(fields)
     const beginning = normalise(fields.q ?? '').trim()
-    const all = await loadBrands(db, now)
-    const found = [...all.values()].filter(({ name }) => normalise(name).startsWith(beginning))
+    const found = (await listedBrands(db, now)).filter(({ name }) => normalise(name).startsWith(beginning))
     return { list: found.slice((p - 1) * pageSize, p * pageSize), count: found.length, p, page_size: pageSize }
   }),
 
@@ -36,7 +35,7 @@ export const browseHandlers: readonly CallHandler[] = [
   handle('categoryTop3', async ({ db, lang, now }) => ({ list: await topCategories(db, lang, now) })),
 
   handle('clearProductCache', async ({ db, user, log }) => {
-    clearCatalogueCache(db)
+    await clearCatalogueCache(db)
     log.info({ operator: String(user.id) }, 'catalogue cache emptied')
     return {}
   }),

@@ -1,7 +1,15 @@
-/** The in-process cache of the catalogue: at most 60 s old, separate for each database, cleared by operators. */
+/**
+ * The in-process cache of the catalogue: at most 60 s old, separate for each database (replicas share that of theirs).
+ * What changes the catalogue empties it, also in the other processes on the database [durable.caches].
+ */
+import { holdReplicas, primaryOf } from '../../kernel/db/family'
+import { announceChange } from '../../kernel/db/listener'
+import { LAG_MOST_MS } from '../../kernel/db/replicas'
 import type { Db } from '../../kernel/db/types'
 
 const LIFE_MS = 60_000
+/** While changes by other processes are not heard. */
+const DEAF_LIFE_MS = 5_000
 const MAX_ENTRIES = 500
 
 interface Entry {
@@ -10,8 +18,10 @@ interface Entry {
 }
 
 const caches = new WeakMap<Db, Map<string, Entry>>()
+const deaf = new WeakSet<Db>()
 
-function cacheOf(db: Db): Map<string, Entry> {
+function cacheOf(reader: Db): Map<string, Entry> {
+  const db = primaryOf(reader)
   const known = caches.get(db)
   if (known) return known
   const cache = new Map<string, Entry>()
@@ -27,14 +37,28 @@ export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>
   if (known && known.until > now.getTime()) return known.value as Promise<T>
   const value = load()
   cache.delete(key)
-  cache.set(key, { value, until: now.getTime() + LIFE_MS })
+  cache.set(key, { value, until: now.getTime() + (deaf.has(primaryOf(db)) ? DEAF_LIFE_MS : LIFE_MS) })
   const [oldest] = cache.keys()
   if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
   value.catch(() => cache.get(key)?.value === value && cache.delete(key))
   return value
 }
 
-/** Clears the cache of this database's catalogue. */
-export function clearCatalogueCache(db: Db): void {
+/** Empties the cache of this process after a change, and reads the primary while replicas may not have it yet. */
+export function forgetCatalogue(db: Db): void {
   caches.delete(db)
+  holdReplicas(db, Date.now() + LAG_MOST_MS)
+}
+
+/** Notes whether this process hears of changes by others. From one state to the other, it may have missed some. */
+export function noteHearing(db: Db, hears: boolean): void {
+  if (hears) deaf.delete(db)
+  else deaf.add(db)
+  forgetCatalogue(db)
+}
+
+/** Empties the caches of a database's catalogue, in all processes. Call it once the change is committed. */
+export async function clearCatalogueCache(db: Db): Promise<void> {
+  forgetCatalogue(db)
+  await announceChange(db)
 }

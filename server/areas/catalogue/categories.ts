@@ -48,6 +48,12 @@ export class CategoryIndex {
     return [...found]
   }
 
+  /** The names of a category and of those above it, the nearest first; none for an unknown one. */
+  above(id: string): Texts[] {
+    const row = this.byId.get(id)
+    return row ? [row.names, ...(row.parentId === null ? [] : this.above(String(row.parentId)))] : []
+  }
+
   /** The category in the API's format, with its whole subtree or, for `depth` 0, without children. */
   node(id: string, language: Language, depth = Infinity): CategoryNode {
     const row = this.byId.get(id)

@@ -7,7 +7,7 @@ import { products } from '../../kernel/db/schema/catalogue'
 import { productViews } from '../../kernel/db/schema/reviews'
 import type { Db } from '../../kernel/db/types'
 import { loadCards } from './lists/cards'
-import type { Paging } from '../../kernel/http/paging'
+import { rowsOf, type Paging } from '../../kernel/http/paging'
 
 const shown = (userId: bigint) => and(eq(productViews.userId, userId), not(products.withdrawn))
 const onProduct = eq(products.id, productViews.productId)
@@ -23,18 +23,17 @@ export async function countViews(db: Db, userId: bigint): Promise<number> {
 export async function listViews(
   db: Db,
   userId: bigint,
-  { p, pageSize }: Paging,
+  page: Paging,
   language: Language,
   now: Date,
 ): Promise<Viewed[]> {
-  const views = await db
+  const ordered = db
     .select({ productId: productViews.productId, seenAt: productViews.seenAt })
     .from(productViews)
     .innerJoin(products, onProduct)
     .where(shown(userId))
     .orderBy(desc(productViews.seenAt), desc(productViews.productId))
-    .limit(pageSize)
-    .offset((p - 1) * pageSize)
+  const views = await rowsOf(ordered, page)
   const ids = views.map(({ productId }) => productId)
   const cards = new Map((await loadCards(db, ids, language, now)).map((card) => [card.product_id, card]))
   return views.flatMap(({ productId, seenAt }) => {

@@ -1,4 +1,5 @@
 /** Statements that are built once per database and run many times: building one costs more than running it. */
+import { nameFor } from '../../kernel/db/names'
 import type { Db } from '../../kernel/db/types'
 
 /** Above this number, statements are not named, so that a crawler cannot fill the database's memory with plans. */
@@ -13,7 +14,7 @@ export function prepared<T>(db: Db, name: string, build: (name: string) => T): T
   // A name always belongs to one builder, so only the caller knows its type.
   if (known.has(name)) return known.get(name) as T
   if (known.size >= MAX_NAMED) return build('')
-  const statement = build(name)
+  const statement = build(nameFor(db, name))
   known.set(name, statement)
   return statement
 }

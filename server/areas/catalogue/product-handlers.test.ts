@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { flashDeals, productImages, productOptions, skus } from '../../kernel/db/schema/catalogue'
+import { productImages, productOptions, skus } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { productViews, reviews } from '../../kernel/db/schema/reviews'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'

@@ -10,7 +10,7 @@ import { recommend, recordView } from './deals/recommend'
 import { notFound, withdrawn } from './refusals'
 import { loadBeside } from './related'
 import { findReviews } from './reviews'
-import { firstShippingMethod, shippingOf } from './shipping'
+import { firstShippingMethod, sendsFrom, shippingOf } from './shipping'
 import { toShopCard } from './shops'
 import { suggest } from './lists/suggest'
 
@@ -25,6 +25,7 @@ export const productHandlers: readonly CallHandler[] = [
       user && recordView(db, user.id, found.id, now),
     ])
     const { priceMinor } = effectivePrice(found, null, found.flash, now)
+    const { freeShippingFromMinor, awayUntil } = found.shop
     return {
       product: toDetail(found, lang),
       skus: found.skus.map((sku) => toSku(sku, found.image)),
@@ -32,7 +33,7 @@ export const productHandlers: readonly CallHandler[] = [
       images: found.images.length > 0 ? found.images : [found.image],
       shop: toShopCard(found.shop),
       ...beside,
-      shipping: shippingOf(method, priceMinor, found.shop.freeShippingFromMinor, now),
+      shipping: shippingOf(method, priceMinor, freeShippingFromMinor, sendsFrom(now, awayUntil)),
     }
   }),
 
@@ -49,7 +50,7 @@ export const productHandlers: readonly CallHandler[] = [
     return { list, count: ids.length, p, page_size: pageSize }
   }),
 
-  handle('getFlashDeals', ({ db, fields, lang, now }) => listFlashDeals(db, paging(fields), lang, now)),
+  handle('getFlashDeals', ({ db, fields, lang, now }) => listFlashDeals(db, fields, lang, now)),
 
-  handle('searchSuggest', ({ db, fields, lang, now }) => suggest(db, fields.q, lang, now)),
+  handle('searchSuggest', ({ db, fields, lang, now }) => suggest(db, fields.q ?? '', lang, now)),
 ]

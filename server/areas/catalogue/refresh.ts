@@ -5,6 +5,7 @@ import { brands, productImages, products, skus } from '../../kernel/db/schema/ca
 import { rows } from '../../kernel/db/rows'
 import type { Tx } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
+import { indexChanged } from '../search/index/queue'
 import { searchText } from './lists/search-text'
 import type { Priced } from './price'
 
@@ -52,4 +53,5 @@ export async function refreshProduct(tx: Tx, id: bigint): Promise<void> {
   const text = searchText({ names: product.names, brand, categories: await categoryNames(tx, product.categoryId) })
   const changed = { priceMinor, specialPriceMinor, image: picture?.path ?? '', searchText: text }
   await tx.update(products).set(changed).where(eq(products.id, id))
+  await indexChanged(tx, [id])
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import type { Review } from '@contract/entities/product'
 import { products } from '../../kernel/db/schema/catalogue'
@@ -6,7 +6,7 @@ import { reviews } from '../../kernel/db/schema/reviews'
 import type { Db } from '../../kernel/db/types'
 import { publicAddress } from '../uploads/addresses'
 import { isFileName } from '../uploads/file-names'
-import type { Paging } from '../../kernel/http/paging'
+import { rowsOf, type Paging } from '../../kernel/http/paging'
 
 const STARS = [5, 4, 3, 2, 1]
 
@@ -20,6 +20,8 @@ export const presentReview = (row: typeof reviews.$inferSelect, origin: string):
   images: row.images.map((image) => (isFileName(image) ? publicAddress(origin, image) : image)),
   options: row.options,
   created_at: row.createdAt.toISOString(),
+  reply:
+    row.reply === null || row.repliedAt === null ? null : { text: row.reply, created_at: row.repliedAt.toISOString() },
 })
 
 /**
@@ -31,16 +33,13 @@ export async function findReviews(
   { p, pageSize }: Paging,
   origin: string,
 ): Promise<Data<'reviews'> | null> {
-  const ofProduct = eq(reviews.productId, productId)
+  const ofProduct = and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
   const [[known], rows, counts] = await Promise.all([
     db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
-    db
-      .select()
-      .from(reviews)
-      .where(ofProduct)
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(pageSize)
-      .offset((p - 1) * pageSize),
+    rowsOf(db.select().from(reviews).where(ofProduct).orderBy(desc(reviews.createdAt), desc(reviews.id)), {
+      p,
+      pageSize,
+    }),
     db
       .select({ star: reviews.star, count: sql<number>`count(*)`.mapWith(Number) })
       .from(reviews)

@@ -1,11 +1,10 @@
 /** Shipping cost and arrival for one product [field.product.shipping]. */
 import { asc, eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '@contract/constants'
 import { shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { prepared } from './prepared'
 import { usd } from '../../kernel/text/usd'
-
-const DAY_MS = 86_400_000
 
 interface Method {
   readonly costMinor: bigint
@@ -33,12 +32,18 @@ export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** When a shop sends an order of now: when it is back, if it is away. `awayUntil` is a day as YYYY-MM-DD, or null. */
+export function sendsFrom(now: Date, awayUntil: string | null): Date {
+  const back = awayUntil === null ? now : new Date(`${awayUntil}T00:00:00.000Z`)
+  return back > now ? back : now
+}
+
 /** Cost and arrival of one piece at `priceMinor`: free from the shop's threshold on, and if it has no method. */
-export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, now: Date) {
+export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, from: Date) {
   const free = method === null || (freeFromMinor !== null && priceMinor >= freeFromMinor)
   return {
     cost: usd(free ? 0n : method.costMinor),
-    eta_from: dayAfter(now, method?.etaFromDays ?? 0),
-    eta_to: dayAfter(now, method?.etaToDays ?? 0),
+    eta_from: dayAfter(from, method?.etaFromDays ?? 0),
+    eta_to: dayAfter(from, method?.etaToDays ?? 0),
   }
 }

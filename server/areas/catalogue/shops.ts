@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { COUNT_MAX } from '@contract/constants'
 import type { ShopCard } from '@contract/entities/product'
 import type { ShopDetail } from '@contract/entities/store'
 import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
@@ -6,10 +7,15 @@ import { products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
 import { prepared } from './prepared'
+import { sendsFrom } from './shipping'
 import { usd } from '../../kernel/text/usd'
 
+/** One more than is shown, to know whether there are more. */
+const COUNTED = COUNT_MAX + 1
+
 /**
- * The columns of a shop's card; listed products count. The shop's id is written with its table, because drizzle omits
+ * The columns of a shop's card; listed products count, up to one more than is shown, because each product's page counts
+ * them. The shop's id is written with its table, because drizzle omits
  * the table in a statement with only one.
  */
 export const shopColumns = {
@@ -19,10 +25,11 @@ export const shopColumns = {
   ground: shops.ground,
   rate: shops.rate,
   freeShippingFromMinor: shops.freeShippingFromMinor,
-  productCount:
-    sql<number>`(select count(*) from ${products} as own where own.shop_id = ${shops}.id and not own.withdrawn)`.mapWith(
-      Number,
-    ),
+  awayUntil: shops.awayUntil,
+  productCount: sql<number>`(select count(*) from (select from ${products} as own
+      where own.shop_id = ${shops}.id and not own.withdrawn limit ${sql.raw(String(COUNTED))}) as counted)`.mapWith(
+    Number,
+  ),
 }
 
 interface ShopRow {
@@ -42,22 +49,10 @@ export function toShopCard({ id, name, image, ground, rate, freeShippingFromMino
     image,
     ground,
     rate,
-    product_count: productCount,
+    product_count: Math.min(productCount, COUNT_MAX),
+    ...(productCount > COUNT_MAX && { product_count_more: true }),
     free_shipping_from: freeShippingFromMinor === null ? null : usd(freeShippingFromMinor),
   }
-}
-
-/** A shop by its id, or null. */
-export async function findShop(db: Db, id: string): Promise<ShopCard | null> {
-  const statement = prepared(db, 'shop', (name) =>
-    db
-      .select(shopColumns)
-      .from(shops)
-      .where(and(eq(shops.id, sql.placeholder('id')), isNull(shops.hiddenAt)))
-      .prepare(name),
-  )
-  const [row] = await statement.execute({ id })
-  return row ? toShopCard(row) : null
 }
 
 /** A shop's description in a language, else in English, else in any; empty if it has none. */
@@ -66,16 +61,22 @@ export function shopText(texts: Partial<Texts>, language: Language): string {
 }
 
 /** A shop by its id for its page, or null. */
-export async function findShopDetail(db: Db, id: string, language: Language): Promise<ShopDetail | null> {
+export async function findShopDetail(db: Db, id: string, language: Language, now: Date): Promise<ShopDetail | null> {
   const statement = prepared(db, 'shop-detail', (name) =>
     db
-      .select({ ...shopColumns, texts: shops.texts })
+      .select({ ...shopColumns, texts: shops.texts, returns: shops.returns })
       .from(shops)
       .where(and(eq(shops.id, sql.placeholder('id')), isNull(shops.hiddenAt)))
       .prepare(name),
   )
   const [row] = await statement.execute({ id })
-  return row ? { ...toShopCard(row), text: shopText(row.texts, language) } : null
+  if (!row) return null
+  return {
+    ...toShopCard(row),
+    text: shopText(row.texts, language),
+    returns: shopText(row.returns, language),
+    away_until: sendsFrom(now, row.awayUntil) > now ? row.awayUntil : null,
+  }
 }
 
 /** The shops whose names contain all the words, by name. */

@@ -4,15 +4,13 @@ import type { FieldError } from '@contract/envelope'
 import { selectedLines, type PricedCart } from '../cart/price-cart'
 import { checkAvailable } from '../cart/find-sku'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
-import { readBook } from '../addresses/book'
+import type { AddressRow } from '../addresses/rows'
 import type { AddressSnapshot } from '../../kernel/db/schema/orders'
-import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 
-/** The buyer's address as stored in an order. Throws 2000019 if it is not in the buyer's book. */
-export async function requireAddress(db: Db, userId: bigint, addressId: string): Promise<AddressSnapshot> {
-  const { address_list } = await readBook(db, userId)
-  const found = address_list.find(({ address_id }) => address_id === addressId)
+/** An address of the buyer's book as stored in an order. Throws 2000019 if it is not in the book. */
+export function addressIn(book: readonly AddressRow[], addressId: string): AddressSnapshot {
+  const found = book.find(({ address_id }) => address_id === addressId)
   if (!found) throw new Refusal(Code.notFound)
   const { name, street, zip, city, state, country, phone, email } = found
   return { name, street, zip, city, state, country, phone, email }
@@ -33,4 +31,11 @@ export function checkChoices(cart: PricedCart, methods: Readonly<Record<string, 
 /** Throws 2000023 if a selected line holds more pieces than are in stock. */
 export function checkStock(cart: PricedCart): void {
   for (const { goods, qty } of selectedLines(cart)) checkAvailable(goods, qty)
+}
+
+/** Whether what was chosen can be ordered: something is selected, with a method for each shop, and in stock. */
+export function isOrderable(cart: PricedCart): boolean {
+  const lines = selectedLines(cart)
+  const shipped = cart.shops.every(({ selected, shipping }) => selected.length === 0 || shipping !== null)
+  return lines.length > 0 && shipped && lines.every(({ goods, qty }) => qty <= goods.stock)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { addresses } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'
-import { flashDeals, products, skus } from '../../kernel/db/schema/catalogue'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { quotes } from '../../kernel/db/schema/cart'
 import { orders } from '../../kernel/db/schema/orders'
 import { quote, type Buyer, type Market } from '../../testing/market'
@@ -31,50 +31,6 @@ const setSku = (productId: string, values: Partial<typeof skus.$inferInsert>) =>
     .set(values)
     .where(eq(skus.productId, BigInt(productId)))
 const ordersOf = ({ userId }: Buyer) => market.db.select().from(orders).where(eq(orders.userId, userId))
-
-describe('opening the checkout [call.checkout]', () => {
-  it('shows the shipping of each shop, the payments and the wallets', async () => {
-    await add(market.shirt, 1)
-    await add(market.lamp, 1)
-    const data = await buyer.ok('checkout')
-    expect(data.address_list).toMatchObject([{ address_id: buyer.addressId, is_default: true }])
-    expect(data.shippings).toEqual([
-      {
-        shop_id: market.shop,
-        methods: [
-          {
-            method: 'standard',
-            name: 'Standard',
-            cost: '4.99',
-            eta_from: '2026-03-04',
-            eta_to: '2026-03-06',
-            selected: true,
-          },
-          {
-            method: 'express',
-            name: 'Express',
-            cost: '15.00',
-            eta_from: '2026-03-02',
-            eta_to: '2026-03-03',
-            selected: false,
-          },
-        ],
-      },
-      { shop_id: market.otherShop, methods: [expect.objectContaining({ method: 'post', cost: '3.00' })] },
-    ])
-    expect(data.payments.map(({ payment_method, enabled }) => [payment_method, enabled])).toEqual([
-      ['wallet', true],
-      ['bank_card', true],
-      ['cash_on_delivery', true],
-    ])
-    expect(data.wallets[0]).toMatchObject({ code: 'USD', balance: '500.00', frozen: '0.00' })
-  })
-
-  it('asks for an address first', async () => {
-    await market.db.delete(addresses).where(eq(addresses.userId, buyer.userId))
-    expect(await buyer.call('checkout')).toMatchObject({ code: 2000008 })
-  })
-})
 
 describe('a quote [call.checkoutQuote]', () => {
   it('adds up the methods chosen, and says what each wallet would be charged', async () => {

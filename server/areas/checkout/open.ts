@@ -4,27 +4,38 @@ import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { PaymentMethod } from '@contract/entities/order'
 import type { Language } from '@contract/languages'
-import { readBook } from '../addresses/book'
+import { one } from '@contract/rules/lists'
+import { sql } from 'drizzle-orm'
+import { BOOK, type AddressRow, type BookColumns } from '../addresses/rows'
 import { presentCart } from '../cart/present'
 import type { PricedShop } from '../cart/price-cart'
-import { readPurchase, type Purchase } from '../cart/purchase'
+import { pricePurchase } from '../cart/purchase'
+import { kindOf, purchaseSql, valuesOf, type Purchase, type PurchaseColumns } from '../cart/purchase-rows'
+import { statement } from '../../kernel/db/statement'
 import { usd } from '../../kernel/text/usd'
-import { dayAfter } from '../catalogue/shipping'
+import { dayAfter, sendsFrom } from '../catalogue/shipping'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import { walletBalances } from '../ledger/balances'
+import { balancesOf } from '../ledger/balances'
+import { BALANCES, WALLETS, type BalanceColumns } from '../ledger/rows'
+import { chargesOf } from '../ledger/wallets'
 import { textOf } from '../../kernel/text/catalogue'
 import { textIn } from '../../kernel/text/texts'
+import { isOrderable } from './check'
+import { chooseAddress, choosePayment, methodsOf, usualMethods } from './chosen'
+import { HABITS, type HabitColumns } from './habits'
+import { saveQuote } from './quotes'
 
 function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
+  const from = sendsFrom(now, shop.awayUntil)
   return {
     shop_id: String(shop.id),
     methods: methods.map(({ method, names, priceMinor, etaFromDays, etaToDays }) => ({
       method,
       name: textIn(names, lang),
       cost: usd(priceMinor),
-      eta_from: dayAfter(now, etaFromDays),
-      eta_to: dayAfter(now, etaToDays),
+      eta_from: dayAfter(from, etaFromDays),
+      eta_to: dayAfter(from, etaToDays),
       selected: method === shipping?.method,
     })),
   }
@@ -36,6 +47,14 @@ const payment = (method: PaymentMethod, lang: Language) => ({
   enabled: true,
 })
 
+type Columns = PurchaseColumns & BookColumns & BalanceColumns & HabitColumns
+
+const more = { columns: sql`${BOOK}, ${WALLETS}, ${BALANCES}, ${HABITS}` }
+const READ = {
+  cart: statement<Columns>('checkout:cart', () => purchaseSql('cart', more)),
+  basket: statement<Columns>('checkout:basket', () => purchaseSql('basket', more)),
+}
+
 interface Opening {
   readonly purchase: Purchase
   readonly addressId: string | undefined
@@ -45,18 +64,35 @@ interface Opening {
   readonly byCard: boolean
 }
 
-/** Throws 2000008 if there is no address, and 2000019 for an address that is not in the book, or an unknown basket. */
+/** The chosen address: of the call, else what the buyer is likely to choose. Throws 2000008 and 2000019. */
+function addressOf({ addresses, last_address }: Columns, addressId: string | undefined): AddressRow {
+  const [first, ...others] = addresses ?? []
+  if (!first) throw new Refusal(Code.noDefaultAddress)
+  if (addressId === undefined) return chooseAddress([first, ...others], { last_address })
+  const found = [first, ...others].find(({ address_id }) => address_id === addressId)
+  if (!found) throw new Refusal(Code.notFound)
+  return found
+}
+
+/**
+ * Chooses what the buyer is likely to choose, and quotes it: both from one look at the database. Throws 2000008 if
+ * there is no address, and 2000019 for an address that is not in the book, or an unknown basket.
+ */
 export async function openCheckout(
   db: Db,
   { purchase, addressId, lang, now, byCard }: Opening,
 ): Promise<Data<'checkout'>> {
-  const { address_list } = await readBook(db, purchase.userId)
-  if (address_list.length === 0) throw new Refusal(Code.noDefaultAddress)
-  if (addressId && !address_list.some(({ address_id }) => address_id === addressId)) throw new Refusal(Code.notFound)
-  const cart = await readPurchase(db, purchase, now)
+  const columns = one(await READ[kindOf(purchase)](db, valuesOf(purchase, now)))
+  const { address_id } = addressOf(columns, addressId)
+  const cart = pricePurchase(columns, purchase, now, usualMethods(pricePurchase(columns, purchase, now), columns))
+  const shipping_methods = methodsOf(cart)
+  const wallets = balancesOf(columns)
+  const charge = chargesOf(columns.wallets ?? [], cart.grandTotal)
+  const choices = { address_id, shipping_methods }
+  const quoteId = isOrderable(cart) ? await saveQuote(db, { purchase, cart, choices, now }) : null
   return {
     cart_info: presentCart(cart, lang),
-    address_list,
+    address_list: [...(columns.addresses ?? [])],
     shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
     payments: [
       payment('wallet', lang),
@@ -64,7 +100,9 @@ export async function openCheckout(
       byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
       payment('cash_on_delivery', lang),
     ],
-    wallets: await walletBalances(db, purchase.userId),
+    wallets,
     currency: BASE_CURRENCY,
+    chosen: { ...choices, ...choosePayment({ wallets, charges: charge, byCard }, columns) },
+    ...(quoteId === null ? {} : { quote_id: String(quoteId), charge }),
   }
 }

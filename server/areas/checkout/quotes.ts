@@ -1,14 +1,16 @@
 /** Quotes: a total to be confirmed, and its parts [const.quote-life]. */
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { isNull, lt, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { QUOTE_LIFE_S } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import type { PricedCart } from '../cart/price-cart'
-import type { Purchase } from '../cart/purchase'
+import type { Purchase } from '../cart/purchase-rows'
+import { deleteInBatches } from '../../kernel/db/in-batches'
 import { quotes } from '../../kernel/db/schema/cart'
-import type { Db, Tx } from '../../kernel/db/types'
+import { statement } from '../../kernel/db/statement'
+import type { Db } from '../../kernel/db/types'
 
-type Choices = Pick<Fields<'checkoutQuote'>, 'address_id' | 'shipping_methods'>
+export type Choices = Pick<Fields<'checkoutQuote'>, 'address_id' | 'shipping_methods'>
 
 interface Substance {
   readonly address: string
@@ -59,42 +61,34 @@ interface NewQuote {
   readonly now: Date
 }
 
+const insert = statement<{ id: string }>(
+  'quotes:insert',
+  () => sql`
+    insert into quotes (user_id, address_id, shipping_methods, fingerprint, grand_total, created_at, expires_at)
+    values (${sql.placeholder('userId')}::bigint, ${sql.placeholder('addressId')}::bigint,
+      ${sql.placeholder('methods')}::text::jsonb, ${sql.placeholder('fingerprint')}::text,
+      ${sql.placeholder('total')}::bigint, ${sql.placeholder('at')}::timestamptz,
+      ${sql.placeholder('until')}::timestamptz)
+    returning id::text as id`,
+)
+
 export async function saveQuote(db: Db, { purchase, cart, choices, now }: NewQuote): Promise<bigint> {
-  const addressId = BigInt(choices.address_id)
   const { id } = one(
-    await db
-      .insert(quotes)
-      .values({
-        userId: purchase.userId,
-        addressId,
-        shippingMethods: choices.shipping_methods,
-        fingerprint: fingerprintOf({ purchase, cart, addressId }),
-        grandTotal: cart.grandTotal,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + QUOTE_LIFE_S * 1_000),
-      })
-      .returning({ id: quotes.id }),
+    await insert(db, {
+      userId: String(purchase.userId),
+      addressId: choices.address_id,
+      methods: JSON.stringify(choices.shipping_methods),
+      fingerprint: fingerprintOf({ purchase, cart, addressId: BigInt(choices.address_id) }),
+      total: String(cart.grandTotal),
+      at: now.toISOString(),
+      until: new Date(now.getTime() + QUOTE_LIFE_S * 1_000).toISOString(),
+    }),
   )
-  return id
-}
-
-/** A buyer's quote, locked so that it is used only once. Null if there is none, or it is another buyer's. */
-export async function lockQuote(tx: Tx, userId: bigint, quoteId: bigint) {
-  const [quote] = await tx
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)))
-    .for('update')
-  return quote ?? null
-}
-export type Quote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
-
-export async function consumeQuote(tx: Tx, quoteId: bigint, now: Date): Promise<void> {
-  await tx.update(quotes).set({ usedAt: now }).where(eq(quotes.id, quoteId))
+  return BigInt(id)
 }
 
 /** Deletes unused quotes that expired long ago. They are kept for a day, so that an old page still gets a new quote. */
 export async function purgeQuotes(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.delete(quotes).where(and(lt(quotes.expiresAt, dayAgo), isNull(quotes.usedAt)))
+  await deleteInBatches(db, quotes, sql`${lt(quotes.expiresAt, dayAgo)} and ${isNull(quotes.usedAt)}`)
 }

@@ -1,3 +1,6 @@
+import fc from 'fast-check'
+import { includedTax } from '@contract/rules/money'
+import { dueOf, type Terms } from '@contract/rules/settlement'
 import type { Goods, Seller } from '../cart/goods'
 import { priceCart } from '../cart/price-cart'
 import { withCoupon } from '../cart/with-coupon'
@@ -6,6 +9,7 @@ import { couponCost, type Coupon } from './coupon'
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   id: 1n,
   code: 'TEN',
+  shop: null,
   kind: 'amount',
   amountMinor: 1_000n,
   percent: null,
@@ -35,6 +39,7 @@ const seller = (id: bigint, freeShippingFromMinor: bigint | null = null): Seller
   image: '',
   ground: '',
   freeShippingFromMinor,
+  awayUntil: null,
   methods: [{ method: 'post', names: { en: 'Post' }, costMinor: 300n, etaFromDays: 1, etaToDays: 2 }],
 })
 const goods = (skuId: bigint, shop: Seller, priceMinor: bigint): Goods => ({
@@ -107,5 +112,85 @@ describe('a cart with a coupon [money.coupon-split]', () => {
   it('holds a coupon that takes off nothing yet', () => {
     const cart = withCoupon(cartOf([[a, 1_999n]]), coupon())
     expect(cart).toMatchObject({ coupon: { code: 'TEN' }, couponCost: 0n, grandTotal: 2_299n })
+  })
+})
+
+describe('a cart with a coupon of a shop [rule.shop-voucher]', () => {
+  const [a, b] = [seller(1n), seller(2n)]
+  const ofShop = (shop: Seller, changes: Partial<Coupon> = {}) =>
+    coupon({ shop: { id: shop.id, name: '' }, ...changes })
+
+  it('takes it off the lines of that shop alone, and only they count for its minimum', () => {
+    const cart = withCoupon(cartOf([[a, 5_000n], [b, 1_500n], [b, 500n]]), ofShop(b)) // prettier-ignore
+    expect(cart.shops.map(({ couponCost: cost }) => cost)).toEqual([0n, 1_000n])
+    expect(cart.shops.map(({ lines }) => lines.map(({ couponMinor }) => couponMinor))).toEqual([[0n], [750n, 250n]])
+    expect(cart).toMatchObject({ couponCost: 1_000n, grandTotal: 6_600n })
+    expect(withCoupon(cartOf([[a, 5_000n], [b, 1_999n]]), ofShop(b)).couponCost).toBe(0n) // prettier-ignore
+  })
+
+  it.each([
+    ['nothing of the shop is in the cart', cartOf([[a, 5_000n]])],
+    ['nothing of the shop is selected', cartOf([[a, 5_000n], [b, 5_000n, false]])], // prettier-ignore
+  ])('takes off nothing where %s', (_, given) => {
+    const cart = withCoupon(given, ofShop(b, { minMinor: 0n, kind: 'percent', amountMinor: null, percent: 50 }))
+    expect(cart).toMatchObject({ couponCost: 0n, grandTotal: given.grandTotal })
+    expect(cart.shops).toEqual(given.shops)
+  })
+
+  const line = fc.record({
+    shop: fc.nat(2),
+    price: fc.bigInt({ min: 1n, max: 90_000n }),
+    selected: fc.boolean(),
+    commissionBps: fc.integer({ min: 0, max: 5_000 }),
+  })
+  const off = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 90 }), maxMinor: fc.option(fc.bigInt({ min: 1n, max: 9_000n })) }),
+    fc.record({ amountMinor: fc.bigInt({ min: 1n, max: 50_000n }) }),
+  )
+
+  it('splits it to the cent, and its shop alone bears it, at any carts [money.coupon-split] [money.settlement]', () => {
+    const shops = [seller(1n), seller(2n, 5_000n), seller(3n)]
+    const property = fc.property(
+      fc.array(line, { minLength: 1, maxLength: 8 }),
+      off,
+      fc.nat(2),
+      (lines, terms, owner) => {
+        const given = cartOf(lines.map(({ shop, price, selected }) => [shops[shop], price, selected] as const))
+        const own = ofShop(shops[owner], {
+          minMinor: 'amountMinor' in terms ? terms.amountMinor + 1n : 0n,
+          ...('amountMinor' in terms
+            ? { kind: 'amount', amountMinor: terms.amountMinor }
+            : { kind: 'percent', amountMinor: null, ...terms }),
+        })
+        const cart = withCoupon(given, own)
+        const ownTotal = given.shops.find(({ shop }) => shop.id === shops[owner].id)?.productTotal ?? 0n
+        expect(cart.couponCost).toBe(couponCost(own, ownTotal))
+        expect(cart.grandTotal).toBe(given.grandTotal - cart.couponCost)
+        for (const [
+          index,
+          { shop, selected, couponCost: cost, productTotal, taxTotal, shipping },
+        ] of cart.shops.entries()) {
+          expect(cost).toBe(shop.id === shops[owner].id ? cart.couponCost : 0n)
+          expect(selected.reduce((sum, { couponMinor }) => sum + couponMinor, 0n)).toBe(cost)
+          expect(selected.every(({ couponMinor, rowMinor }) => couponMinor >= 0n && couponMinor <= rowMinor)).toBe(true)
+          expect(shipping).toEqual(given.shops[index].shipping)
+          const tax = selected.map(({ rowMinor, couponMinor }) => includedTax(rowMinor - couponMinor, 1_000))
+          expect(taxTotal).toBe(tax.reduce((sum, each) => sum + each, 0n))
+          // what its order owes the shop: nothing is added for the coupon, and the commission is on what was paid
+          const agreed: Terms = { shippingCost: 0n, couponBearer: 'shop', cardFeeBps: 0, cardFeeFixed: 0n, lost: 0n }
+          const sold = selected.map(({ itemId, rowMinor, couponMinor }) => {
+            const { commissionBps } = lines[Number(itemId) - 1]
+            return { rowPrice: rowMinor, couponShare: couponMinor, qty: 1, done: 0, commissionBps }
+          })
+          const due = dueOf(sold, agreed)
+          expect([due.goods, due.promotion]).toEqual([productTotal - cost, 0n])
+          expect(due.net + due.commission).toBe(productTotal - cost)
+          const byMarket = dueOf(sold, { ...agreed, couponBearer: 'platform' })
+          expect(byMarket.promotion).toBe(cost)
+          expect(byMarket.net >= due.net).toBe(true)
+        }
+      },
+    )
+    fc.assert(property, { numRuns: 1_000 })
   })
 })

@@ -5,12 +5,14 @@ import { divide } from '@contract/rules/money'
 export interface Coupon {
   readonly id: bigint
   readonly code: string
+  /** The shop whose products it is for and which bears the discount; null: the marketplace. */
+  readonly shop: { readonly id: bigint; readonly name: string } | null
   readonly kind: 'amount' | 'percent'
   readonly amountMinor: bigint | null
   /** 1 to 90. */
   readonly percent: number | null
   readonly maxMinor: bigint | null
-  /** The minimum total of the selected lines. */
+  /** The minimum total of the selected lines for which it counts. */
   readonly minMinor: bigint
 }
 

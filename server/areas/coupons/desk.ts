@@ -1,16 +1,19 @@
-/** Coupons for operators: list, create, change and end. */
-import { and, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+/** Coupons for operators, and for shops at their desk: the list, and how they are shown. */
+import { and, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { CouponState, OpsCoupon } from '@contract/entities/ops-coupon'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'
+import { countUpTo } from '../../kernel/db/bounded-count'
+import { users } from '../../kernel/db/schema/accounts'
+import { shops } from '../../kernel/db/schema/catalogue'
 import { coupons } from '../../kernel/db/schema/coupons'
-import type { Db, Tx } from '../../kernel/db/types'
-import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
+import type { Db } from '../../kernel/db/types'
+import { readPage, type PageFields } from '../../kernel/http/paging'
 
-type Row = typeof coupons.$inferSelect
+export type CouponRow = typeof coupons.$inferSelect
 
-function stateOf({ startsAt, endsAt, uses, usesMax }: Row, now: Date): CouponState {
+/** The state of a coupon at this time. */
+export function stateOf({ startsAt, endsAt, uses, usesMax }: CouponRow, now: Date): CouponState {
   if (endsAt <= now) return 'over'
   if (startsAt > now) return 'coming'
   return usesMax !== null && uses >= usesMax ? 'used_up' : 'running'
@@ -30,10 +33,19 @@ function inState(state: CouponState, now: Date): SQL | undefined {
   }
 }
 
-/** A coupon as operators see it now; amounts are USD. */
-export function presentCoupon(row: Row, now: Date): OpsCoupon {
+const selected = (db: Db) =>
+  db
+    .select({ row: coupons, shop: shops.name, owner: shops.ownerUserId, by: users.firstname })
+    .from(coupons)
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
+    .leftJoin(users, eq(users.id, coupons.updatedBy))
+
+type Found = Awaited<ReturnType<typeof selected>>[number]
+
+function present({ row, shop, by }: Found, now: Date): OpsCoupon {
   return {
     coupon_id: String(row.id),
+    shop: row.shopId === null ? null : { shop_id: String(row.shopId), name: shop ?? '' },
     code: row.code,
     state: stateOf(row, now),
     amount: row.amountMinor === null ? null : usd(row.amountMinor),
@@ -45,57 +57,41 @@ export function presentCoupon(row: Row, now: Date): OpsCoupon {
     uses_max: row.usesMax,
     uses: row.uses,
     created_at: row.createdAt.toISOString(),
+    version: row.version,
+    updated_at: row.updatedAt.toISOString(),
+    updated_by_name: by ?? '',
   }
 }
 
-interface ListAsked {
+/** A coupon as it is now, with amounts in USD, and the account of its shop's owner; null: the marketplace's own. */
+export async function readCoupon(db: Db, id: bigint, now: Date): Promise<{ coupon: OpsCoupon; owner: bigint | null }> {
+  const found = one(await selected(db).where(eq(coupons.id, id)))
+  return { coupon: present(found, now), owner: found.owner }
+}
+
+interface ListAsked extends PageFields {
   readonly q?: string
   readonly state?: CouponState
-  readonly p: number
-  readonly page_size: number
+  readonly id?: bigint
+  /** Those of one shop; absent: all. */
+  readonly shopId?: bigint
 }
 
 /** A LIKE pattern for texts that contain this one. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of coupons, newest first; past the end it is empty. */
-export async function listCoupons(db: Db, { q, state, p, page_size }: ListAsked, now: Date) {
-  const asked = and(
+export async function listCoupons(db: Db, asked: ListAsked, now: Date) {
+  const { q, state, id, shopId } = asked
+  const where = and(
     q === undefined ? undefined : ilike(coupons.code, holding(q)),
     state === undefined ? undefined : inState(state, now),
+    id === undefined ? undefined : eq(coupons.id, id),
+    shopId === undefined ? undefined : eq(coupons.shopId, shopId),
   )
-  const { total } = one(await db.select({ total: count() }).from(coupons).where(asked))
-  const found = await db
-    .select()
-    .from(coupons)
-    .where(asked)
-    .orderBy(desc(coupons.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: found.map((row) => presentCoupon(row, now)), count: total, p, page_size }
-}
-
-/** Adds a coupon. Throws 1000008 at `code` if there is one with that code, in any case. */
-export async function addCoupon(tx: Tx, terms: typeof coupons.$inferInsert): Promise<Row> {
-  const [made] = await tx.insert(coupons).values(terms).onConflictDoNothing().returning()
-  if (!made) throw fieldRefusal(Code.invalidParameter, [{ field: 'code', rule: 'taken' }])
-  return made
-}
-
-/**
- * A coupon, locked until the transaction ends, so that no purchase uses it meanwhile. Throws 2000019 for an unknown
- * id, and 2000018 not_allowed if it has ended.
- */
-export async function requireOpen(tx: Tx, id: bigint, now: Date): Promise<Row> {
-  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
-  if (!row) throw new Refusal(Code.notFound)
-  if (stateOf(row, now) === 'over') throw operationFailed('not_allowed')
-  return row
-}
-
-type Change = Partial<Pick<Row, 'startsAt' | 'endsAt' | 'usesMax'>>
-
-/** Changes a coupon that the caller has locked. */
-export async function changeCoupon(tx: Tx, id: bigint, change: Change): Promise<Row> {
-  return one(await tx.update(coupons).set(change).where(eq(coupons.id, id)).returning())
+  return readPage(asked, {
+    total: countUpTo(db, db.select({ id: coupons.id }).from(coupons).where(where)),
+    rows: selected(db).where(where).orderBy(desc(coupons.id)),
+    present: (found) => found.map((each) => present(each, now)),
+  })
 }

@@ -1,13 +1,14 @@
 /** Which coupons a buyer can use [money.coupon]: started, not ended, not used up, and not yet used by the buyer. */
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
-import { baskets } from '../../kernel/db/schema/cart'
-import { cartCoupons, coupons, couponUses } from '../../kernel/db/schema/coupons'
+import { shops } from '../../kernel/db/schema/catalogue'
+import { coupons, couponUses } from '../../kernel/db/schema/coupons'
 import type { Db } from '../../kernel/db/types'
 import type { Coupon } from './coupon'
 
 const columns = {
   id: coupons.id,
   code: coupons.code,
+  shop: { id: shops.id, name: shops.name },
   kind: coupons.kind,
   amountMinor: coupons.amountMinor,
   percent: coupons.percent,
@@ -34,32 +35,7 @@ export async function findCoupon(db: Db, userId: bigint, code: string, now: Date
   const [found] = await db
     .select(columns)
     .from(coupons)
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
     .where(and(named, usable(db, userId, now)))
-  return found ?? null
-}
-
-/** The coupon in a buyer's cart, while it applies; null if there is none, or it no longer applies. */
-export async function findCartCoupon(db: Db, userId: bigint, now: Date): Promise<Coupon | null> {
-  const [found] = await db
-    .select(columns)
-    .from(cartCoupons)
-    .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
-    .where(and(eq(cartCoupons.userId, userId), usable(db, userId, now)))
-  return found ?? null
-}
-
-interface Held {
-  readonly userId: bigint
-  readonly basketId: bigint
-  readonly now: Date
-}
-
-/** The same for the basket. */
-export async function findBasketCoupon(db: Db, { userId, basketId, now }: Held): Promise<Coupon | null> {
-  const [found] = await db
-    .select(columns)
-    .from(baskets)
-    .innerJoin(coupons, eq(coupons.id, baskets.couponId))
-    .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), usable(db, userId, now)))
   return found ?? null
 }

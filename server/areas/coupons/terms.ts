@@ -1,26 +1,28 @@
-/** The row of a new coupon, from an operator's validated fields. The database enforces the same rules. */
+/** The rows of coupons, from the validated fields of operators and shops. The database enforces the same rules. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY, REQUEST_TIMEOUT_MS } from '@contract/constants'
 import type { FieldError } from '@contract/envelope'
 import { toMinor } from '@contract/rules/money'
 import type { coupons } from '../../kernel/db/schema/coupons'
-import { fieldRefusal } from '../../kernel/http/refusal'
+import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 
-type Asked = Fields<'opsCouponMake'>
-type NewCoupon = typeof coupons.$inferInsert
+type Asked = Omit<Fields<'opsCouponMake'>, 'remark'>
+type Change = Pick<Fields<'opsCouponChange'>, 'ends_at' | 'uses_max'>
+type Row = typeof coupons.$inferSelect
+type NewCoupon = Omit<typeof coupons.$inferInsert, 'shopId'>
 
 const minorOf = (sum: string | undefined) => (sum === undefined ? null : toMinor(sum, BASE_CURRENCY))
 
 /** The time in a field. Throws 1000008 at the field for a date that does not exist. */
-export function momentOf(field: string, text: string): Date {
+function momentOf(field: string, text: string): Date {
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
   return moment
 }
 
 /** Throws 1000008 at `ends_at` unless it is after both the beginning and now. */
-export function requireEnd(endsAt: Date, startsAt: Date, now: Date): void {
+function requireEnd(endsAt: Date, startsAt: Date, now: Date): void {
   if (endsAt > startsAt && endsAt > now) return
   throw fieldRefusal(Code.invalidParameter, [{ field: 'ends_at', rule: 'min' }])
 }
@@ -64,4 +66,27 @@ export function termsOf(asked: Asked, now: Date): NewCoupon {
     usesMax,
     createdAt: now,
   }
+}
+
+/**
+ * The columns that change. Throws 1000009 if nothing is to change, and 1000008 for an end that has passed, and for fewer
+ * uses than there are.
+ */
+export function changeOf({ ends_at, uses_max: uses }: Change, before: Row, now: Date) {
+  if (ends_at === undefined && uses === undefined) {
+    throw fieldRefusal(Code.missingParameters, [{ field: 'ends_at', rule: 'required' }])
+  }
+  const endsAt = ends_at === undefined ? undefined : momentOf('ends_at', ends_at)
+  if (endsAt !== undefined) requireEnd(endsAt, before.startsAt, now)
+  if (uses !== undefined && uses !== 0 && uses < before.uses) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'uses_max', rule: 'min', params: { limit: before.uses } }])
+  }
+  return { endsAt, usesMax: uses === 0 ? null : uses }
+}
+
+/** The columns of one that ends now. Throws 2000018 not_allowed if somebody else ended it while this call waited. */
+export function endOf(before: Row, now: Date) {
+  if (before.endsAt.getTime() - now.getTime() < REQUEST_TIMEOUT_MS) throw operationFailed('not_allowed')
+  // one that has not started has to start before it ends, by the smallest difference in the column
+  return { startsAt: before.startsAt < now ? before.startsAt : new Date(now.getTime() - 1), endsAt: now }
 }

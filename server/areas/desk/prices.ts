@@ -4,7 +4,7 @@ import { BASE_CURRENCY } from '@contract/constants'
 import { PRICE_MAX } from '@contract/desk/words'
 import type { FieldError } from '@contract/envelope'
 import { toMinor } from '@contract/rules/money'
-import { flashDeals } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import type { Db } from '../../kernel/db/types'
 import type { Priced } from '../catalogue/price'
 

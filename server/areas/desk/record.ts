@@ -1,8 +1,8 @@
-/** The history of what a shop changes: its products and orders [rule.desk-history]. */
-import { isDeepStrictEqual } from 'node:util'
+/** The history of what a shop does with its products, orders, refunds and reviews, and of imports [rule.desk-history]. */
 import type { OpsAction } from '../../kernel/db/audit-words'
 import type { Tx } from '../../kernel/db/types'
 import { recordAuditEntry } from '../audit/audit'
+import { difference, type Kept } from '../audit/difference'
 import type { DeskShop } from './shop'
 
 /** The author, shop and time of a change. */
@@ -14,26 +14,15 @@ export interface Deed {
   readonly at: Date
 }
 
-type Kept = Readonly<Record<string, unknown>>
-
 interface Change {
   readonly action: OpsAction
-  readonly subject: 'goods' | 'skus' | 'orders'
+  readonly subject: 'goods' | 'skus' | 'orders' | 'refunds' | 'reviews' | 'messages' | 'imports'
   readonly id: bigint
   readonly before: Kept
   readonly after: Kept
   readonly remark?: string
   /** The user concerned, if it is not the shop's owner. */
   readonly userId?: bigint
-}
-
-/** The fields that differ between two versions of the same thing. */
-export function difference(before: Kept, after: Kept): { before: Kept; after: Kept } {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-  const of = (kept: Kept) =>
-    Object.fromEntries(changed.filter((name) => kept[name] !== undefined).map((name) => [name, kept[name]]))
-  return { before: of(before), after: of(after) }
 }
 
 /** Adds an audit row with the changed fields; none if nothing changed. */

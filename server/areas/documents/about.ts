@@ -1,19 +1,19 @@
-import type { Language } from '@contract/languages'
-import { POLICIES_UPDATED_AT, readPolicy } from '../settings/policies/policies'
+import type { AboutText } from '../../kernel/ports/documents'
+import { aboutBuiltIn } from '../settings/policies/policies'
 import { Pdf } from '../../kernel/files/pdf'
-import { Pen } from './pen'
+import { Pen, type Written } from './pen'
 
-/** The "about us" page as a document [call.aboutUsDocument]. */
-export async function writeAbout(language: Language): Promise<Pdf> {
-  const { title, sections } = readPolicy('about', language)
-  const pen = new Pen({ title, language, at: new Date(POLICIES_UPDATED_AT) })
+/** The "about us" page as a document [call.aboutUsDocument]; `own` is the shop's text in this language. */
+export async function writeAbout({ language, market }: Written, own: AboutText | null = null): Promise<Pdf> {
+  const { title, sections, at } = own ?? aboutBuiltIn(language)
+  const pen = new Pen({ title, market, language, at: new Date(at) })
   pen.brand()
   pen.paragraph(title, { size: 24, weight: 'bold' })
   for (const [heading, text] of sections) {
     pen.gap(16)
-    pen.paragraph(heading, { size: 14, weight: 'bold' })
+    if (heading !== '') pen.paragraph(heading, { size: 14, weight: 'bold' })
     pen.gap(4)
-    pen.paragraph(text, { size: 11 })
+    for (const line of text.split('\n')) pen.paragraph(line, { size: 11 })
   }
   return new Pdf(await pen.finish(), 'about-souk')
 }

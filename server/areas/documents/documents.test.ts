@@ -45,7 +45,7 @@ const keptFiles = () => {
 describe('documents', () => {
   let documents: Documents
   beforeEach(() => {
-    documents = openDocuments(folder)
+    documents = openDocuments(folder, () => Promise.resolve('Souk'))
   })
   afterEach(() => documents.close())
 
@@ -59,7 +59,7 @@ describe('documents', () => {
     fs.appendFileSync(file, '% kept')
     const again = await documents.invoice({ ...ORDER, charge: [], timeline: [] }, 'en')
     expect(again.bytes.toString('latin1').endsWith('% kept')).toBe(true)
-    expect(again.name).toBe('souk-SK-1')
+    expect(again.name).toBe('invoice-SK-1')
   })
 
   it('are written again for another language, or when their content has changed [documents.kept]', async () => {
@@ -85,8 +85,14 @@ describe('documents', () => {
   })
 
   it('about us are written once a language', async () => {
-    const [one, other] = await Promise.all([documents.about('en'), documents.about('en')])
+    const [one, other] = await Promise.all([documents.about('en', null), documents.about('en', null)])
     expect(one).toBe(other)
+    const own = {
+      title: 'Our shop',
+      sections: [['', 'We are new.\nAnd here.']],
+      at: '2026-03-01T00:00:00.000Z',
+    } as const
+    expect(await documents.about('en', own)).not.toBe(one)
   })
 
   it('are refused when too many wait, and written again afterwards [documents.beside]', async () => {
@@ -97,7 +103,7 @@ describe('documents', () => {
     )
     expect(refused.length).toBeGreaterThan(20)
     expect(new Set(refused)).toEqual(new Set([429]))
-    expect((await documents.invoice({ ...ORDER, status: 'paid' }, 'en')).name).toBe('souk-SK-1')
+    expect((await documents.invoice({ ...ORDER, status: 'paid' }, 'en')).name).toBe('invoice-SK-1')
   })
 })
 

@@ -57,10 +57,14 @@ function openThreads() {
   })
 }
 
-/** Creates the pool; threads start with the first document. Cached files are below `dataFolder`. */
-export function openDocuments(dataFolder: string): Documents {
+/**
+ * Creates the pool; threads start with the first document. Cached files are below `dataFolder`; `marketName` reads what the
+ * marketplace is called, which heads each document.
+ */
+export function openDocuments(dataFolder: string, marketName: () => Promise<string>): Documents {
   const kept = keptDocuments(dataFolder)
-  const about = new Map<Language, Promise<Pdf>>()
+  /** By language, with the name and the time of the text: an older one is not asked for again. */
+  const about = new Map<Language, { readonly at: string; readonly pdf: Promise<Pdf> }>()
   let threads: Piscina<Job, Written> | undefined
 
   async function write(job: Job): Promise<Pdf> {
@@ -71,14 +75,18 @@ export function openDocuments(dataFolder: string): Documents {
   }
 
   return {
-    about(language) {
-      const found = about.get(language) ?? write({ kind: 'about', language })
-      about.set(language, found)
-      found.catch(() => about.delete(language))
-      return found
+    async about(language, own) {
+      const market = await marketName()
+      const at = `${own?.at ?? ''} ${market}`
+      const known = about.get(language)
+      if (known?.at === at) return known.pdf
+      const pdf = write({ kind: 'about', market, language, own })
+      about.set(language, { at, pdf })
+      pdf.catch(() => about.delete(language))
+      return pdf
     },
     async invoice(order, language) {
-      const job: Job = { kind: 'invoice', language, order: invoiced(order) }
+      const job: Job = { kind: 'invoice', market: await marketName(), language, order: invoiced(order) }
       // the invoice of a closed order no longer changes
       if (!FINAL_STATES.includes(order.status)) return write(job)
       const name = nameOfContent(job)
@@ -88,6 +96,8 @@ export function openDocuments(dataFolder: string): Documents {
       await kept.keep(name, new Uint8Array(written.bytes))
       return written
     },
+    slips: async (slips, language) => write({ kind: 'slips', market: await marketName(), language, slips }),
+    statement: async (stated, language) => write({ kind: 'statement', market: await marketName(), language, stated }),
     close: async () => threads?.destroy(),
   }
 }

@@ -1,30 +1,22 @@
 /** The invoice of an order: lines, coupon, shipping, taxes, payment. */
 import { DEFAULT_CURRENCY } from '@contract/constants'
-import { languageTag, type Language } from '@contract/languages'
+import type { Language } from '@contract/languages'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import { invoiceName, type Invoiced } from './invoiced'
 import { Pdf } from '../../kernel/files/pdf'
 import { wordsOf } from '../../kernel/text/catalogue'
-import { Pen, QUIET, type Cell } from './pen'
+import { moneyIn } from './money-text'
+import { Pen, QUIET, type Cell, type Written } from './pen'
+import { dayIn, postalLines } from './postal'
 
 /** The right edges of the number columns, counted from the right margin, and their widths. */
 const COLUMNS = { qty: { end: 190, width: 60 }, price: { end: 95, width: 90 }, sum: { end: 0, width: 90 } }
-
-/** Exact decimals in a currency. Intl reads them as strings, digit by digit, which its types do not allow yet. */
-const moneyIn = (language: Language) => (amount: string, currency: string) =>
-  new Intl.NumberFormat(languageTag(language), { style: 'currency', currency }).format(amount as unknown as number)
 
 /** The total without tax; decimals in USD. */
 const without = (total: string, tax: string): string =>
   toDecimal(toMinor(total, DEFAULT_CURRENCY) - toMinor(tax, DEFAULT_CURRENCY), DEFAULT_CURRENCY)
 
 type Order = Invoiced
-
-function addressOf({ address }: Order, language: Language): string[] {
-  const { name, street, zip, city, state, country, phone } = address
-  const land = new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(country) ?? country
-  return [name, street, [zip, city, state].filter(Boolean).join(' '), land, phone].filter(Boolean)
-}
 
 function nameOf(line: Order['products'][number], language: Language): string {
   const texts = line as unknown as Readonly<Record<string, string | undefined>>
@@ -34,12 +26,12 @@ function nameOf(line: Order['products'][number], language: Language): string {
 }
 
 /** Writes the invoice in a language. `order` is the answer of the order call in that language. */
-export async function writeInvoice(order: Order, language: Language): Promise<Pdf> {
+export async function writeInvoice(order: Order, { language, market }: Written): Promise<Pdf> {
   const texts = wordsOf('invoice', language)
   const money = moneyIn(language)
   const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
   const placed = new Date(order.created_at)
-  const pen = new Pen({ title: `${texts.title} ${order.increment_id}`, language, at: placed })
+  const pen = new Pen({ title: `${texts.title} ${order.increment_id}`, market, language, at: placed })
   const number = (column: keyof typeof COLUMNS, text: string): Cell => {
     const { end, width } = COLUMNS[column]
     return { text, x: pen.width - end - width, width, align: 'right' }
@@ -60,12 +52,12 @@ export async function writeInvoice(order: Order, language: Language): Promise<Pd
   pen.brand()
   pen.paragraph(texts.title, { size: 24, weight: 'bold' })
   pen.gap(8)
-  const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(placed)
+  const date = dayIn(language, placed)
   pen.cells([half(0, texts.number, { colour: QUIET }), half(1, texts.date, { colour: QUIET })])
   pen.cells([half(0, order.increment_id), half(1, date)])
   pen.gap(12)
   pen.cells([half(0, texts.seller, { colour: QUIET }), half(1, texts.buyer, { colour: QUIET })])
-  const buyer = addressOf(order, language)
+  const buyer = postalLines(order.address, language)
   pen.cells([half(0, order.shop.name, { weight: 'bold' }), half(1, buyer[0] ?? '', { weight: 'bold' })])
   for (const line of [...buyer.slice(1), order.customer.email]) pen.cells([half(1, line)])
   pen.gap(16)

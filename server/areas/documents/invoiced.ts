@@ -31,4 +31,4 @@ export function invoiced(order: OrderDetail): Invoiced {
 }
 
 /** The name of the document, without extension. */
-export const invoiceName = (order: Pick<OrderDetail, 'increment_id'>): string => `souk-${order.increment_id}`
+export const invoiceName = (order: Pick<OrderDetail, 'increment_id'>): string => `invoice-${order.increment_id}`

@@ -1,15 +1,32 @@
 /** The input of a document: plain data that can be sent to a thread. */
-import type { Language } from '@contract/languages'
+import type { AboutText, Slip } from '../../kernel/ports/documents'
 import { writeAbout } from './about'
+import type { Written } from './pen'
 import { writeInvoice } from './invoice'
 import type { Invoiced } from './invoiced'
+import { writeSlips } from './slips'
+import { writeStatement } from './statement'
 import type { Pdf } from '../../kernel/files/pdf'
+import type { Stated } from '../../kernel/ports/documents'
 
-export type Job =
-  | { readonly kind: 'about'; readonly language: Language }
-  | { readonly kind: 'invoice'; readonly language: Language; readonly order: Invoiced }
+export type Job = Written &
+  (
+    | { readonly kind: 'about'; readonly own: AboutText | null }
+    | { readonly kind: 'invoice'; readonly order: Invoiced }
+    | { readonly kind: 'slips'; readonly slips: readonly Slip[] }
+    | { readonly kind: 'statement'; readonly stated: Stated }
+  )
 
 /** Writes the document, which takes a tenth of a second of CPU time or more. */
 export function write(job: Job): Promise<Pdf> {
-  return job.kind === 'about' ? writeAbout(job.language) : writeInvoice(job.order, job.language)
+  switch (job.kind) {
+    case 'about':
+      return writeAbout(job, job.own)
+    case 'invoice':
+      return writeInvoice(job.order, job)
+    case 'slips':
+      return writeSlips(job.slips, job)
+    case 'statement':
+      return writeStatement(job.stated, job)
+  }
 }

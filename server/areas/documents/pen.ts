@@ -22,9 +22,14 @@ interface Place {
 /** A text of a row, in its column. */
 export type Cell = Look & Place & { readonly text: string }
 
-interface About {
-  readonly title: string
+/** In which language a document is written, and who heads it: what the marketplace is called. */
+export interface Written {
   readonly language: Language
+  readonly market: string
+}
+
+interface About extends Written {
+  readonly title: string
   /** The file's creation date: the same content gives the same file. */
   readonly at: Date
 }
@@ -35,12 +40,14 @@ export class Pen {
   private readonly chunks: Uint8Array[] = []
   private readonly faces = new Set<Face>()
   private readonly widths = new Map<string, number>()
+  private readonly market: string
   private readonly tag: string
   private readonly lineHeight: number
   private y = MARGIN
 
-  constructor({ title, language, at }: About) {
-    const info = { Title: title, Author: 'Souk', CreationDate: at }
+  constructor({ title, market, language, at }: About) {
+    this.market = market
+    const info = { Title: title, Author: market, CreationDate: at }
     this.tag = languageTag(language)
     this.lineHeight = factsOf(language).script === 'thai' ? LINE_HEIGHT.thai : LINE_HEIGHT.other
     this.doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: this.tag, displayTitle: true, info, font: '' })
@@ -58,8 +65,14 @@ export class Pen {
       .path(`M ${MARGIN} ${this.y + 22} v -12 a 9 9 0 0 1 18 0 v 12 h -5 v -12 a 4 4 0 0 0 -8 0 v 12 z`)
       .fill(palette.accent)
     this.y += 1
-    this.cells([{ text: 'Souk', x: 26, width: 200, size: 17, weight: 'bold' }])
+    this.cells([{ text: this.market, x: 26, width: this.width - 26, size: 17, weight: 'bold' }])
     this.gap(16)
+  }
+
+  /** Goes on at the top of a new page. */
+  page(): void {
+    this.doc.addPage()
+    this.y = MARGIN
   }
 
   gap(height: number): void {
@@ -87,7 +100,7 @@ export class Pen {
     const step = Math.max(...row.map(({ size = 10 }) => size * this.lineHeight))
     const rows = Math.max(...broken.map(({ lines }) => lines.length))
     for (let index = 0; index < rows; index += 1) {
-      if (this.y + step > this.doc.page.height - MARGIN) this.turn()
+      if (this.y + step > this.doc.page.height - MARGIN) this.page()
       for (const { cell, lines } of broken) {
         const text = lines[index]
         if (text) this.line(text, cell, this.y + step * 0.72)
@@ -102,11 +115,6 @@ export class Pen {
       this.doc.on('end', () => resolve(Buffer.concat(this.chunks)))
       this.doc.end()
     })
-  }
-
-  private turn(): void {
-    this.doc.addPage()
-    this.y = MARGIN
   }
 
   private font(face: Face, size: number): void {

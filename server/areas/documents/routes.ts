@@ -1,4 +1,7 @@
-/** Documents without an envelope and without a token: about us, and invoices by their signed address. */
+/**
+ * Documents without an envelope and without a token: about us, and invoices, packing slips and statements by their
+ * signed address.
+ */
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '@contract/all-endpoints'
@@ -7,13 +10,20 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Config } from '../../kernel/config/config'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Database } from '../../kernel/db/types'
-import { INVOICES_PREFIX, readInvoiceAddress } from './addresses'
+import { INVOICES_PREFIX, readInvoiceAddress, readSlipsAddress, SLIPS_PREFIX } from './addresses'
 import type { Documents } from '../../kernel/ports/documents'
+import { sendCsv } from '../../kernel/files/csv'
 import { sendPdf } from '../../kernel/files/pdf'
 import type { Clock } from '../../kernel/http/context'
 import { answerUnknownPath } from '../../kernel/http/errors'
 import { documentLimit } from '../../kernel/http/load/limits'
+import { Refusal } from '../../kernel/http/refusal'
+import { slipsOf } from '../desk/orders/slips'
 import { presentOrder } from '../orders/present'
+import { ownAbout } from '../settings/policies/policies'
+import { stateMonth } from './stated'
+import { statementTable } from './statement'
+import { readStatementAddress, STATEMENTS_PREFIX } from './statement-address'
 
 interface Options {
   readonly database: Database
@@ -34,7 +44,8 @@ export function registerDocuments(
   const limited = { config: { rateLimit: documentLimit(config) } }
   server.get<{ Querystring: Record<string, unknown> }>(ABOUT_DOCUMENT, limited, async (request, reply) => {
     const asked = request.query.lang ?? request.headers.lang
-    return sendPdf(reply, await documents.about(isLanguage(asked) ? asked : DEFAULT_LANGUAGE), HOUR)
+    const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE
+    return sendPdf(reply, await documents.about(language, await ownAbout(database.db, language)), HOUR)
   })
 
   server.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>(
@@ -51,6 +62,36 @@ export function registerDocuments(
         allowed.lang,
       )
       return sendPdf(reply, document, 'private, no-store')
+    },
+  )
+
+  server.get<{ Params: { shopId: string }; Querystring: Record<string, unknown> }>(
+    `${SLIPS_PREFIX}/:shopId`,
+    limited,
+    async (request, reply) => {
+      const signing = { key: uploadKey, now: clock.now() }
+      const allowed = readSlipsAddress(request.params.shopId, request.query, signing)
+      if (allowed === null) return answerUnknownPath(request, reply)
+      const slips = await slipsOf(database.db, { ...allowed, now: signing.now }).catch((error: unknown) => {
+        // an order was cancelled after the address was made
+        if (error instanceof Refusal) return null
+        throw error
+      })
+      if (slips === null) return answerUnknownPath(request, reply)
+      return sendPdf(reply, await documents.slips(slips, allowed.lang), 'private, no-store')
+    },
+  )
+
+  server.get<{ Params: { shopId: string }; Querystring: Record<string, unknown> }>(
+    `${STATEMENTS_PREFIX}/:shopId`,
+    limited,
+    async (request, reply) => {
+      const signing = { key: uploadKey, now: clock.now() }
+      const allowed = readStatementAddress(request.params.shopId, request.query, signing)
+      if (allowed === null) return answerUnknownPath(request, reply)
+      const stated = await stateMonth(database.db, allowed, signing.now)
+      if (allowed.as === 'csv') return sendCsv(reply, statementTable(stated, allowed.lang))
+      return sendPdf(reply, await documents.statement(stated, allowed.lang), 'private, no-store')
     },
   )
 }

@@ -6,6 +6,7 @@ import { drawable, fontOf, runsOf } from './faces'
 import { writeInvoice } from './invoice'
 import { breakLines } from './lines'
 import { Pen, type Cell } from './pen'
+import { writeSlips } from './slips'
 
 const ORDER = {
   increment_id: 'SK-1',
@@ -45,7 +46,7 @@ const ORDER = {
 /** The text of a document, in the order in which it is written. */
 async function written(order: OrderDetail, language: Language) {
   const cells = jest.spyOn(Pen.prototype, 'cells')
-  const pdf = await writeInvoice(order, language)
+  const pdf = await writeInvoice(order, { language, market: 'Bazaar & Sons' })
   const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
   cells.mockRestore()
   return { pdf, texts }
@@ -57,8 +58,9 @@ describe('an invoice', () => {
   it('names buyer, seller and goods, with coupon, shipping, taxes and the charge [call.invoice]', async () => {
     const { pdf, texts } = await written(ORDER, 'en')
     expect(isPdf(pdf.bytes)).toEqual(['%PDF-', '%%EOF'])
-    expect(pdf.name).toBe('souk-SK-1')
+    expect(pdf.name).toBe('invoice-SK-1')
     for (const text of [
+      'Bazaar & Sons',
       'Invoice',
       'SK-1',
       'November 19, 2026',
@@ -106,7 +108,10 @@ describe('an invoice', () => {
 
 describe('the document about us', () => {
   it('is one file a language [call.aboutUsPolicy]', async () => {
-    const [en, th] = [await writeAbout('en'), await writeAbout('th')]
+    const [en, th] = [
+      await writeAbout({ language: 'en', market: 'Souk' }),
+      await writeAbout({ language: 'th', market: 'Souk' }),
+    ]
     expect([isPdf(en.bytes), isPdf(th.bytes)]).toEqual([isPdf(en.bytes), ['%PDF-', '%%EOF']])
     expect(en.bytes.equals(new Uint8Array(th.bytes))).toBe(false)
   })
@@ -147,5 +152,45 @@ describe('lines', () => {
   it('cut a word that is wider than a line', () => {
     expect(breakLines('x'.repeat(10), 'en', 4, measure)).toEqual(['xxxx', 'xxxx', 'xx'])
     expect(breakLines('', 'en', 4, measure)).toEqual([])
+  })
+})
+
+describe('packing slips [documents.slips]', () => {
+  const slip = {
+    increment_id: 'SK-1',
+    created_at: '2026-11-19T10:00:00.000Z',
+    shop: 'Claywick Kitchen',
+    address: ORDER.address,
+    arrival_method: '標準',
+    order_remark: 'ฝากไว้กับเพื่อนบ้าน',
+    products: [
+      { sku: 'TEA-RED', name: 'Tetera de Málaga (Color: rojo)', qty: 2 },
+      { sku: 'CUP', name: '湯呑み 红色 紅色', qty: 1 },
+    ],
+  }
+
+  it.each(LANGUAGE_CODES)('say in %s what goes into each parcel and where, and no price', async (language) => {
+    const cells = jest.spyOn(Pen.prototype, 'cells')
+    const pdf = await writeSlips([slip, { ...slip, increment_id: 'SK-2' }], { language, market: 'Souk' })
+    const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
+    cells.mockRestore()
+    expect(isPdf(pdf.bytes)).toEqual(['%PDF-', '%%EOF'])
+    expect(pdf.name).toBe('packing-slips')
+    const words = wordsOf('slip', language)
+    const wanted = [
+      words.title,
+      'SK-1',
+      'SK-2',
+      'สมชาย ใจดี',
+      '東京都1-2',
+      'TEA-RED',
+      '湯呑み 红色 紅色',
+      words.pieces,
+      '3',
+    ]
+    expect(wanted.filter((text) => !texts.includes(text))).toEqual([])
+    expect(texts).toContain(slip.order_remark)
+    expect(texts.join('\n')).not.toMatch(/\d\.\d\d|\$|US/)
+    expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 /** The grace period before an account is erased: starting, cancelling, ending. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
+import { DAY_MS } from '@contract/constants'
 import { closings, sessions, users } from '../../kernel/db/schema/accounts'
 import { products, shops } from '../../kernel/db/schema/catalogue'
 import { transaction } from '../../kernel/db/transaction'
@@ -10,8 +11,6 @@ import { productIn } from '../catalogue/product-state'
 import { obstaclesOf } from './obstacles'
 
 type Closing = typeof closings.$inferSelect
-
-const DAY_MS = 86_400_000
 
 export async function findClosing(db: Db, userId: bigint): Promise<Closing | null> {
   const [closing] = await db.select().from(closings).where(eq(closings.userId, userId))

@@ -2,12 +2,15 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { one } from '@contract/rules/lists'
 import { closings, users } from '../../kernel/db/schema/accounts'
+import { shops } from '../../kernel/db/schema/catalogue'
 import { ledgerAccounts } from '../../kernel/db/schema/ledger'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { platformAccount, userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
+import { addLine, STORE_WALLET } from '../settlement/store'
 import type { FileStore } from '../../kernel/files/file-store'
 import { filesOf } from '../uploads/file-names'
 import { obstaclesOf } from './obstacles'
@@ -23,6 +26,19 @@ interface Around {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
+interface Closed {
+  readonly userId: bigint
+  readonly balance: bigint
+  readonly transferId: bigint
+  readonly at: Date
+}
+
+/** The last line of a store's statement. */
+async function closeStore(tx: Tx, { userId, balance, transferId, at }: Closed): Promise<void> {
+  const shop = one(await tx.select({ id: shops.id }).from(shops).where(eq(shops.ownerUserId, userId)))
+  await addLine(tx, { kind: 'forfeit', store: { shopId: shop.id, userId }, due: { net: -balance }, transferId, at })
+}
+
 /** Moves the remaining money of an account to the platform. */
 async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
   const held = await tx
@@ -32,7 +48,7 @@ async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
     .orderBy(asc(ledgerAccounts.id))
   for (const { kind, wallet, currency, balance } of held) {
     if (kind !== 'user_available' && kind !== 'user_store') throw new Error(`${kind} of account ${userId} is not empty`)
-    await post(tx, {
+    const { transferId } = await post(tx, {
       type: 'forfeit',
       reference: `account:${userId}`,
       at,
@@ -41,6 +57,7 @@ async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
         { account: platformAccount('house', currency), amount: balance },
       ],
     })
+    if (kind === 'user_store' && wallet === STORE_WALLET.code) await closeStore(tx, { userId, balance, transferId, at })
   }
 }
 

@@ -60,5 +60,5 @@ export async function exportAccount({ db, files }: { db: Db; files: FileStore },
     if (bytes) zip.addReadStream(bytes, `pictures/${name.replace('/', '-')}`, { compress: false })
   }
   zip.end()
-  return new Archive(zip.outputStream, 'souk-account')
+  return new Archive(zip.outputStream, 'account')
 }

@@ -24,6 +24,8 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
       bank_account_number: "''",
       bank_routing_number: "''",
       virtual_wallet: "''",
+      language: 'null',
+      mails_off: "'[]'::jsonb",
     },
     kept: { [NUMBER]: 'id invited_by invited_count', 'a time': 'disabled_at erased_at created_at' },
   },
@@ -72,6 +74,9 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
     { file: 'account', withheld: 'decided_by' },
   ),
   seller_passes: deleted('code_hash user_id expires_at'),
+  mails: deleted('id key user_id recipient language kind params state attempts next_at error sent_at created_at', {
+    file: 'messages',
+  }),
   notices: deleted('id user_id type state title text link read_at created_at', { file: 'messages' }),
   favourites: deleted('id user_id product_id created_at', { file: 'account' }),
   product_views: deleted('user_id product_id seen_at', { file: 'account' }),
@@ -79,7 +84,7 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
   uploads: deleted('id user_id purpose name bytes used_at created_at', {
     // pictures in reviews and of products, proofs of refunds and recharges, and shop logos in orders: these stay
     of: `user_id = $user
-      and (purpose <> 'product' or used_at is null)
+      and (purpose not in ('product', 'advert', 'category', 'brand', 'article') or used_at is null)
       and not exists (select from refunds r where r.user_id = $user and r.images @> to_jsonb(uploads.name))
       and not exists (select from reviews v where v.user_id = $user and v.images @> to_jsonb(uploads.name))
       and not exists (select from wallet_records w where w.user_id = $user and w.proof = uploads.name)

@@ -23,7 +23,8 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
   quotes: deleted('id user_id address_id shipping_methods fingerprint grand_total created_at expires_at used_at'),
   coupons: nobodys(
     'the terms of a coupon',
-    'id code kind amount_minor percent max_minor min_minor starts_at ends_at uses_max uses created_at',
+    `id shop_id code kind amount_minor percent max_minor min_minor starts_at ends_at uses_max uses created_at
+      version updated_at updated_by`,
   ),
   coupon_uses: {
     of: MINE,
@@ -43,8 +44,9 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
       [BOOKS]: `id order_number user_id shop_id quote_id status payment_status payment_method product_total coupon_cost
         coupon_code coupon_use_id shipping_cost tax_total grand_total shipping_method arrival_method paid_wallet
         paid_currency paid_rate paid_amount created_at status_at expires_at paid_at shipped_at delivered_at
-        completed_at`,
-      'the shop that sold, for whoever reads the invoice': 'shop',
+        completed_at settles card_fee_bps card_fee_fixed coupon_bearer cash_with lost settled_at partly_sent arrives_from
+        arrives_to`,
+      'the shop that sold, for readers of the invoice': 'shop',
       'the number of a parcel, which its carrier knows for a while': 'carrier tracking_number',
     },
   },
@@ -53,10 +55,31 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
     file: 'orders',
     kept: {
       [BOOKS]: `id order_id product_id sku_id sku name image ground options qty price row_price coupon_share
-        flash_deal_id`,
+        flash_deal_id commission_bps`,
     },
   },
+  order_messages: {
+    // the whole exchange about the orders of a buyer, and what a seller or an operator wrote
+    of: '(user_id = $user or order_id in (select id from orders where user_id = $user))',
+    file: 'messages',
+    withheld: 'user_id answered_at',
+    anonymous: {
+      text: "''",
+      // nobody waits for it any more
+      read_at: 'coalesce(read_at, created_at)',
+      answered_at: "case when author = 'buyer' then coalesce(answered_at, created_at) end",
+    },
+    kept: { 'that there was a message, and when': 'id order_id author created_at', [NUMBER]: 'user_id' },
+  },
   order_events: { of: ORDER, file: 'orders', kept: { [BOOKS]: 'id order_id status at' } },
+  parcels: {
+    of: ORDER,
+    file: 'orders',
+    kept: {
+      'the number of a parcel, which its carrier knows for a while': 'id order_id shop_id carrier tracking_number at',
+    },
+  },
+  parcel_lines: nobodys('which pieces are in a parcel', 'parcel_id line_id qty'),
   track_events: { of: ORDER, file: 'orders', kept: { 'depots on the way': 'id order_id state place at' } },
   stock_movements: nobodys('what orders did to the stock', 'id order_id sku_id kind qty at'),
   payments: {
@@ -83,7 +106,7 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
     file: 'orders',
     kept: {
       [BOOKS]: `id gateway gateway_ref payment_id charge_ref amount currency reason state state_at taken taken_at held lost
-        created_at closed_at`,
+        borne created_at closed_at`,
     },
   },
   sandbox_checkouts: nobodys(
@@ -95,10 +118,12 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
   refunds: {
     of: MINE,
     file: 'orders',
-    anonymous: { reason: "''", remark: "''" },
+    anonymous: { reason: "''", remark: "''", shop_remark: "''" },
+    withheld: 'shop_remark',
     retained: { images: "'[]'::jsonb" },
     kept: {
-      [BOOKS]: `id user_id order_id state amount paid_wallet paid_currency paid_amount restocked created_at decided_at`,
+      [BOOKS]: `id user_id order_id state amount paid_wallet paid_currency paid_amount restocked shop_said
+        shop_said_at created_at decided_at`,
     },
   },
   refund_items: { of: REFUND, file: 'orders', kept: { [BOOKS]: 'refund_id line_id qty' } },
@@ -111,16 +136,19 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
   reviews: {
     of: MINE,
     file: 'orders',
+    withheld: 'reported_at report_reason',
     anonymous: {
       author: formerCustomer(),
+      report_reason: "''",
     },
     kept: {
       'what was published about a product, under no name':
-        'id product_id star summary content images options language created_at order_line_id',
+        'id product_id star summary content images options language created_at order_line_id reply replied_at hidden_at',
+      'when its shop reported it': 'reported_at',
       [NUMBER]: 'user_id',
     },
   },
-  ledger_accounts: { of: MINE, kept: { [BOOKS]: 'id kind user_id wallet currency balance' } },
+  ledger_accounts: { of: MINE, kept: { [BOOKS]: 'id kind user_id wallet currency part balance' } },
   ledger_transfers: nobodys(BOOKS, 'id type reference created_at'),
   ledger_entries: nobodys(BOOKS, 'id transfer_id account_id currency amount'),
   wallet_records: {

@@ -1,29 +1,48 @@
 /** The tables of the shops, their goods and the desk. */
-import { MINE, nobodys, type TableFate } from './fate'
+import { deleted, MINE, nobodys, type TableFate } from './fate'
 
 const CATALOGUE = 'the catalogue'
+const OF_MY_IMPORTS = 'import_id in (select id from imports where user_id = $user)'
 const SETTING = 'a setting of the platform'
 
 export const SHOP: Readonly<Record<string, TableFate>> = {
   shops: {
     of: 'owner_user_id = $user',
     file: 'account',
-    anonymous: { name: "'Closed shop'", address: "''", texts: "'{}'::jsonb" },
+    anonymous: { name: "'Closed shop'", address: "''", texts: "'{}'::jsonb", returns: "'{}'::jsonb" },
     kept: {
-      'orders of others point to it': 'id image ground rate free_shipping_from_minor owner_user_id trusted created_at',
+      'orders of others point to it': `id image ground rate free_shipping_from_minor owner_user_id trusted ship_within_days
+        low_stock_at away_until version updated_at updated_by commission_bps cash_with
+        terms_version created_at`,
       'nobody finds it any more': 'hidden_at',
     },
   },
+  settlement_lines: {
+    of: MINE,
+    file: 'wallet',
+    kept: {
+      'the books of the marketplace, which tax law asks for; no name is in it':
+        'id shop_id user_id kind order_id refund_id goods shipping promotion commission fee net transfer_id at',
+    },
+  },
+  settlement_adjustments: nobodys(
+    'what operators corrected in a shop’s books, and why',
+    'id shop_id amount remark state operator_id second_operator_id transfer_id created_at decided_at',
+  ),
   shop_shipping_methods: nobodys(CATALOGUE, 'shop_id method names cost_minor eta_from_days eta_to_days position'),
-  brands: nobodys(CATALOGUE, 'id name image ground'),
-  categories: nobodys(CATALOGUE, 'id parent_id names image ground position'),
+  brands: nobodys(CATALOGUE, 'id name image ground state suggested_by search_stale_at version updated_at updated_by'),
+  categories: nobodys(
+    CATALOGUE,
+    'id parent_id names image ground position commission_bps search_stale_at version updated_at updated_by',
+  ),
   products: nobodys(
     CATALOGUE,
     `id shop_id brand_id category_id names descriptions short_descriptions image ground price_minor special_price_minor
-     list_price_minor tax_rate_bps rate_sum review_count rate sold sold_30d popularity state withdrawn listed_at search_text
-     version updated_at updated_by created_at`,
+     list_price_minor in_stock tax_rate_bps rate_sum review_count rate sold sold_30d popularity state withdrawn listed_at
+     search_text version updated_at updated_by created_at`,
   ),
   earlier_sales: nobodys('how much of a product was sold, and nothing of to whom', 'product_id day pieces'),
+  sales_log: nobodys('how much of a product was sold, and nothing of to whom', 'id product_id qty'),
   product_images: nobodys(CATALOGUE, 'product_id position path'),
   product_options: nobodys(CATALOGUE, 'product_id option names values position'),
   skus: nobodys(CATALOGUE, 'id sku product_id shop_id options price_minor special_price_minor stock image withdrawn'),
@@ -33,12 +52,34 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
     anonymous: { note: "''" },
     kept: { 'what came into the stock or left it, and when': 'id sku_id delta reason user_id at' },
   },
-  flash_deals: nobodys(CATALOGUE, 'id product_id price_minor starts_at ends_at left'),
-  articles: nobodys(CATALOGUE, 'id title summary content image ground category_id published_at'),
-  currencies: nobodys(SETTING, 'code symbol rate sort'),
+  import_lines: {
+    of: OF_MY_IMPORTS,
+    deleted: 'import_id line place cells state faults was version',
+  },
+  import_pictures: {
+    of: OF_MY_IMPORTS,
+    deleted: 'id import_id line place product_id sku_id position source state name path rule settled taken_until',
+  },
+  imports: deleted(
+    `id shop_id user_id kind file_name digest state skip_errors lines new_lines changed_lines same_lines wrong_lines
+     done_lines failed_lines applied_at finished_at created_at`,
+    { file: 'account' },
+  ),
+  picture_sources: nobodys(CATALOGUE, 'shop_id source path at'),
+  flash_deals: nobodys(CATALOGUE, 'id product_id price_minor starts_at ends_at left version updated_at updated_by'),
+  articles: nobodys(
+    CATALOGUE,
+    'id title summary content image ground category_id published_at version updated_at updated_by',
+  ),
+  policies: nobodys(SETTING, 'id name title content version updated_at updated_by'),
+  currencies: nobodys(SETTING, 'code symbol rate sort active id version updated_at updated_by'),
+  currency_rates: nobodys('what a currency was worth, and which operator set it', 'id code rate user_id at'),
   wallet_kinds: nobodys(SETTING, 'code name currency sort'),
-  adverts: nobodys(SETTING, 'id position image ground title text link sort active'),
-  settings: nobodys(SETTING, 'name value'),
+  adverts: nobodys(
+    SETTING,
+    'id position image ground title text link sort active starts_at ends_at version updated_at updated_by',
+  ),
+  settings: nobodys(SETTING, 'name value id version updated_at updated_by'),
   shop_requests: {
     of: MINE,
     file: 'account',
@@ -48,6 +89,22 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
         'id type user_id shop_id product_id sku_id qty state withdrawn decided_at created_at',
     },
   },
+  webhooks: nobodys('where the shop sends messages', 'id name url secret events created_at'),
+  webhook_deliveries: nobodys(
+    'what was sent there: ids, states and amounts, which name nobody',
+    'id webhook_id key message_id event body state attempts next_at status error sent_at created_at',
+  ),
+  product_search: nobodys(
+    CATALOGUE,
+    `product_id shop_id brand_id category_id list_price_minor reduced in_stock rate review_count popularity sold created_at
+     tier tokens`,
+  ),
+  search_queue: nobodys(CATALOGUE, 'product_id'),
+  search_words: nobodys(CATALOGUE, 'id mark form lexeme df'),
+  search_typos: nobodys(CATALOGUE, 'gone word'),
+  search_synonyms: nobodys(SETTING, 'id language words version updated_at updated_by'),
+  search_terms: nobodys('how often something was searched for, by nobody in particular', 'day term searches empty'),
+  jobs: nobodys('when the workers last ran', 'name ended_at took_ms failed_at error'),
   audits: nobodys(
     'what operators and sellers did, which nobody can change: what they offer, states and ids, and no name',
     'id operator_id action subject subject_id user_id remark before after at',

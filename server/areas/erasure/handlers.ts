@@ -3,6 +3,7 @@ import { confirmPassword } from '../account/confirm-password'
 import { tell } from '../account/tell'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
+import { marketName } from '../../kernel/db/market-name'
 import { users } from '../../kernel/db/schema/accounts'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { closingNews } from '../../kernel/messages/closing-news'
@@ -31,7 +32,8 @@ export const erasureHandlers: readonly CallHandler[] = [
     await confirmPassword(db, { userId: user.id, password: fields.password }, context)
     const { name } = one(await db.select({ name: users.firstname }).from(users).where(eq(users.id, user.id)))
     const closing = await beginClosing(db, { userId: user.id, forfeit, graceDays: config.accountGraceDays, now })
-    await tell(closingNews({ to: user.email, name, language: lang, at: closing.dueAt }), context)
+    const market = await marketName(db)
+    await tell(closingNews({ to: user.email, name, market, language: lang, at: closing.dueAt }), context)
     if (closing.dueAt <= now) await eraseAccount({ db, now, log }, user.id)
     return { erased_at: closing.dueAt.toISOString() }
   }),

@@ -1,5 +1,5 @@
 /** What has to be settled before an account can be closed. */
-import { and, count, eq, gt, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import { toDecimal } from '@contract/rules/money'
 import { FULFILLED_STATES } from '@contract/order-steps'
 import { OPEN_STATES } from '@contract/wallet-states'
@@ -61,6 +61,14 @@ const openRecords = (db: Db, userId: bigint, type: 'withdraw' | 'recharge'): Cou
       ),
     )
 
+/** The shop has yet to be settled with, and its owner would lose it. */
+const isUnsettled = and(
+  eq(orders.settles, true),
+  isNull(orders.settledAt),
+  isNotNull(orders.paidAt),
+  ne(orders.status, 'cancelled'),
+)
+
 const shopOrders = (db: Db, userId: bigint): Counted =>
   db
     .select({ found: count() })
@@ -70,12 +78,19 @@ const shopOrders = (db: Db, userId: bigint): Counted =>
     .where(
       and(
         eq(shops.ownerUserId, userId),
-        or(notInArray(orders.status, [...FULFILLED_STATES]), eq(refunds.state, 'review')),
+        or(notInArray(orders.status, [...FULFILLED_STATES]), eq(refunds.state, 'review'), isUnsettled),
       ),
     )
 
 const isLeft = (userId: bigint) =>
   and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.kind, 'user_frozen'), gt(ledgerAccounts.balance, 0n))
+
+/** A store that owes the marketplace: erasing it would leave the debt with nobody. */
+const owes = (db: Db, userId: bigint): Counted =>
+  db
+    .select({ found: count() })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.userId, userId), lt(ledgerAccounts.balance, 0n)))
 
 const moneyLeft = (db: Db, userId: bigint): Counted =>
   db.select({ found: count() }).from(ledgerAccounts).where(isLeft(userId))
@@ -106,7 +121,11 @@ export async function obstaclesOf(db: Db, userId: bigint, forfeit: boolean): Pro
     ['withdrawal', 'withdraw', () => some(openRecords(db, userId, 'withdraw'))],
     ['recharge', 'recharge', () => some(openRecords(db, userId, 'recharge'))],
     ['shop', 'store', () => some(shopOrders(db, userId))],
-    ['balance', 'wallet', async () => !forfeit && (await some(moneyLeft(db, userId)))],
+    [
+      'balance',
+      'wallet',
+      async () => (await some(owes(db, userId))) || (!forfeit && (await some(moneyLeft(db, userId)))),
+    ],
   ]
   const found: Obstacle[] = []
   for (const [what, screen, isThere] of checks) {

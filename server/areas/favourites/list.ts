@@ -4,7 +4,7 @@ import type { Favorite } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
 import { one } from '@contract/rules/lists'
 import { loadCards } from '../catalogue/lists/cards'
-import type { Paging } from '../../kernel/http/paging'
+import { rowsOf, type Paging } from '../../kernel/http/paging'
 import { products } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
 import type { Db } from '../../kernel/db/types'
@@ -23,18 +23,17 @@ export async function countFavourites(db: Db, userId: bigint): Promise<number> {
 export async function listFavourites(
   db: Db,
   userId: bigint,
-  { p, pageSize }: Paging,
+  page: Paging,
   language: Language,
   now: Date,
 ): Promise<Favorite[]> {
-  const entries = await db
+  const ordered = db
     .select({ id: favourites.id, productId: favourites.productId })
     .from(favourites)
     .innerJoin(products, onProduct)
     .where(shown(userId))
     .orderBy(desc(favourites.id))
-    .limit(pageSize)
-    .offset((p - 1) * pageSize)
+  const entries = await rowsOf(ordered, page)
   const ids = entries.map(({ productId }) => productId)
   const cards = new Map((await loadCards(db, ids, language, now)).map((card) => [card.product_id, card]))
   return entries.flatMap(({ id, productId }) => {

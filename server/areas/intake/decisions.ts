@@ -9,9 +9,11 @@ import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable } from '../audit/decidable'
-import { requestList, requirePending } from '../audit/request-list'
+import { requirePending, requestList } from '../audit/request-list'
+import { queueListed } from '../catalogue/listed-event'
 import { productIn, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
+import { indexChanged } from '../search/index/queue'
 import { selectRequests, type RequestRow } from './present'
 
 type Row = typeof shopRequests.$inferSelect
@@ -77,6 +79,8 @@ async function settleProduct(tx: Tx, id: bigint, approved: boolean, at: Date): P
   if (product?.state !== 'review') return
   const state = approved ? 'listed' : restingState(product)
   await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
+  await indexChanged(tx, [id])
+  if (state === 'listed') await queueListed(tx, { productId: id, shopId: product.shopId, at })
 }
 
 /** Does what was requested. */
@@ -94,12 +98,10 @@ function decidable(type: 200 | 300): Decidable {
       columns: shopRequests,
       among: eq(shopRequests.type, type),
       inState: (state) => eq(shopRequests.state, state),
-      select: (db, { where, orderBy, limit, offset }) =>
+      select: (db, { where, orderBy }) =>
         selectRequests(db)
           .where(where)
-          .orderBy(...orderBy)
-          .limit(limit)
-          .offset(offset),
+          .orderBy(...orderBy),
       present: presentAll,
     }),
 

@@ -1,8 +1,7 @@
 /** Requests of a seller about their own products. */
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
-import { one } from '@contract/rules/lists'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
@@ -12,6 +11,7 @@ import { productIn } from '../catalogue/product-state'
 import { ownShopId } from '../sellers/own-store'
 import { askOperators } from './ask'
 import { presentRequest, selectRequests } from './present'
+import { readPage } from '../../kernel/http/paging'
 
 const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
   transaction(db, async (tx) => {
@@ -46,16 +46,14 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
 )
 
 const list = handle('shopRequests', async ({ db, user, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, type } = fields
+  const { type } = fields
   const shopId = await ownShopId(db, user)
   const mine = and(eq(shopRequests.shopId, shopId), type === undefined ? undefined : eq(shopRequests.type, type))
-  const { total } = one(await db.select({ total: count() }).from(shopRequests).where(mine))
-  const rows = await selectRequests(db)
-    .where(mine)
-    .orderBy(desc(shopRequests.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: rows.map(presentRequest), count: total, p, page_size }
+  return readPage(fields, {
+    total: countUpTo(db, db.select({ id: shopRequests.id }).from(shopRequests).where(mine)),
+    rows: selectRequests(db).where(mine).orderBy(desc(shopRequests.id)),
+    present: (rows) => rows.map(presentRequest),
+  })
 })
 
 export const intakeHandlers: readonly CallHandler[] = [applyProduct, applyStorage, list]

@@ -1,7 +1,8 @@
-/** Notices to a seller about a request [rule.notice-types]. */
+/** Notices to a seller about a request, and mails about decided products [rule.notice-types] [rule.mail-kinds]. */
 import { LANGUAGE_CODES } from '@contract/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
+import { queueMail } from '../mails/queue'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 import { textIn, type Texts } from '../../kernel/text/texts'
@@ -31,4 +32,8 @@ export async function notifyOfDecision(tx: Tx, row: RequestRow, { state, remark,
   const title = textsOf(`intake.${row.type === 200 ? 'product' : 'storage'}_${STATES[state]}`)
   const shown = state === 1 ? { link: link('product', { product_id: row.productId }) } : {}
   await sendNotice(tx, { userId: row.userId, type: row.type, state, title, text: textOf(row, remark), ...shown }, at)
+  if (row.type !== 200 || state === 0) return
+  const kind = state === 1 ? 'product_approved' : 'product_refused'
+  const params = { product: String(row.productId), remark }
+  await queueMail(tx, { key: `request:${row.id}:decided`, userId: row.userId, kind, params, at })
 }

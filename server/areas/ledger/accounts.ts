@@ -1,6 +1,8 @@
 /** The accounts of entries. An account is created with its first entry. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
 import { ledgerAccounts, type AccountKind } from '../../kernel/db/schema/ledger'
+import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
 
 export interface AccountRef {
@@ -10,6 +12,8 @@ export interface AccountRef {
   /** The wallet's code; on platform accounts the currency. */
   readonly wallet: string
   readonly currency: string
+  /** Of a platform account; default: 0. */
+  readonly part?: number
 }
 
 type UserKind = 'user_available' | 'user_frozen' | 'user_store'
@@ -28,29 +32,74 @@ export const platformAccount = (kind: Exclude<AccountKind, UserKind>, currency: 
   currency,
 })
 
-const isAccount = ({ kind, userId, wallet }: AccountRef) =>
-  and(
-    eq(ledgerAccounts.kind, kind),
-    userId === null ? isNull(ledgerAccounts.userId) : eq(ledgerAccounts.userId, userId),
-    eq(ledgerAccounts.wallet, wallet),
-  )
-
-async function findAccount(tx: Tx, ref: AccountRef): Promise<bigint | null> {
-  const [found] = await tx
-    .select({ id: ledgerAccounts.id, currency: ledgerAccounts.currency })
-    .from(ledgerAccounts)
-    .where(isAccount(ref))
-  if (!found) return null
-  if (found.currency !== ref.currency) throw new Error(`the wallet ${ref.wallet} is not in ${ref.currency}`)
-  return found.id
+interface Found {
+  readonly id: string
+  readonly kind: AccountKind
+  readonly user_id: string | null
+  readonly wallet: string
+  readonly currency: string
+  readonly part: number
 }
 
-/** The id of an account, which is created if it does not exist. */
+const find = statement<Found>(
+  'ledger:accounts',
+  () => sql`
+    with ${DOCUMENT}
+    select a.id::text as id, a.kind, a.user_id::text as user_id, a.wallet, a.currency, a.part
+    from jsonb_to_recordset(${partOf('accounts')}) as r(kind text, user_id bigint, wallet text, part int)
+    join lateral (
+      select * from ledger_accounts a where a.kind = r.kind and a.user_id = r.user_id and a.wallet = r.wallet
+      union all
+      select * from ledger_accounts a where r.user_id is null and a.kind = r.kind and a.user_id is null
+        and a.wallet = r.wallet and a.part = r.part
+    ) a on true`,
+)
+
+type Key = Pick<AccountRef, 'kind' | 'wallet' | 'part'> & { userId: bigint | string | null }
+const keyOf = ({ kind, userId, wallet, part = 0 }: Key) => `${kind} ${userId ?? ''} ${wallet} ${part}`
+
+const rowOf = ({ kind, userId, wallet, part = 0 }: AccountRef) => ({ kind, user_id: userId, wallet, part })
+
+/** The id of one of the accounts that `openAccounts` has returned. */
+export function idOf(account: AccountRef, ids: ReadonlyMap<string, string>): string {
+  const id = ids.get(keyOf(account))
+  if (id === undefined) throw new Error(`no account ${account.kind} ${account.wallet}`)
+  return id
+}
+
+async function findAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, string>> {
+  const found = await find(tx, { document: documentOf({ accounts: refs.map(rowOf) }) })
+  const currencies = new Map(refs.map((ref) => [keyOf(ref), ref.currency]))
+  const ids = new Map<string, string>()
+  for (const { id, user_id: userId, currency, ...account } of found) {
+    const key = keyOf({ ...account, userId })
+    const wanted = currencies.get(key)
+    if (wanted !== currency) throw new Error(`the wallet ${account.wallet} is not in ${String(wanted)}`)
+    ids.set(key, id)
+  }
+  return ids
+}
+
+/** Each account once, in a fixed order, so that two transactions that create the same ones cannot deadlock. */
+function inOrder(refs: readonly AccountRef[]): AccountRef[] {
+  const byKey = new Map(refs.map((ref) => [keyOf(ref), ref]))
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ref]) => ref)
+}
+
+/** The ids of accounts, for `idOf`; those that do not exist are created. */
+export async function openAccounts(tx: Tx, all: readonly AccountRef[]): Promise<ReadonlyMap<string, string>> {
+  const refs = inOrder(all)
+  const known = await findAccounts(tx, refs)
+  const missing = refs.filter((ref) => !known.has(keyOf(ref)))
+  if (missing.length === 0) return known
+  await tx
+    .insert(ledgerAccounts)
+    .values(missing.map(({ kind, userId, wallet, currency, part }) => ({ kind, userId, wallet, currency, part })))
+    .onConflictDoNothing()
+  return findAccounts(tx, refs)
+}
+
+/** The same for one account. */
 export async function openAccount(tx: Tx, ref: AccountRef): Promise<bigint> {
-  const known = await findAccount(tx, ref)
-  if (known !== null) return known
-  await tx.insert(ledgerAccounts).values(ref).onConflictDoNothing()
-  const made = await findAccount(tx, ref)
-  if (made === null) throw new Error(`no account ${ref.kind} ${ref.wallet}`)
-  return made
+  return BigInt(idOf(ref, await openAccounts(tx, [ref])))
 }

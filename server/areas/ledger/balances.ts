@@ -1,20 +1,20 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Charge } from '@contract/entities/order'
 import type { WalletBalance } from '@contract/entities/user'
+import { one } from '@contract/rules/lists'
 import { toDecimal } from '@contract/rules/money'
 import { ledgerAccounts } from '../../kernel/db/schema/ledger'
+import { statement } from '../../kernel/db/statement'
 import type { Db } from '../../kernel/db/types'
-import { offeredWallets } from './wallets'
+import { BALANCES, WALLETS, type BalanceColumns } from './rows'
 
-/** The balance of each available wallet of a user, the default one first [field.wallet.balance]. */
-export async function walletBalances(db: Db, userId: bigint): Promise<WalletBalance[]> {
-  const wallets = await offeredWallets(db)
-  const accounts = await db
-    .select({ kind: ledgerAccounts.kind, wallet: ledgerAccounts.wallet, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.userId, userId), inArray(ledgerAccounts.kind, ['user_available', 'user_frozen'])))
-  return wallets.map(({ code, name, currency }) => {
-    const held = (kind: string) => accounts.find((row) => row.wallet === code && row.kind === kind)?.balance ?? 0n
+const read = statement<BalanceColumns>('balances', () => sql`select ${WALLETS}, ${BALANCES}`)
+
+/** The balance of each available wallet, the default one first [field.wallet.balance]. */
+export function balancesOf({ wallets, balances }: BalanceColumns): WalletBalance[] {
+  return (wallets ?? []).map(({ code, name, currency }) => {
+    const held = (kind: string) =>
+      BigInt(balances?.find((row) => row.wallet === code && row.kind === kind)?.balance ?? '0')
     return {
       code,
       name,
@@ -24,6 +24,10 @@ export async function walletBalances(db: Db, userId: bigint): Promise<WalletBala
     }
   })
 }
+
+/** The same of a user. */
+export const walletBalances = async (db: Db, userId: bigint): Promise<WalletBalance[]> =>
+  balancesOf(one(await read(db, { userId: String(userId) })))
 
 /** What a seller has transferred to their own store, by wallet; without empty ones. */
 export async function storeBalances(db: Db, userId: bigint): Promise<Charge[]> {

@@ -16,11 +16,10 @@ interface Movement {
   readonly orderIds?: readonly bigint[]
 }
 
-/** Adds a completed movement; pending requests are written by their own area. Adds nothing for an amount of 0. */
-export async function recordMovement(tx: Tx, movement: Movement): Promise<void> {
+/** The row of a completed movement. */
+export function movementRow(movement: Movement) {
   const { userId, wallet, type, direction, amount, balanceAfter, transferId, at, orderIds } = movement
-  if (amount === 0n) return
-  await tx.insert(walletRecords).values({
+  return {
     userId,
     wallet: wallet.code,
     currency: wallet.currency,
@@ -35,5 +34,10 @@ export async function recordMovement(tx: Tx, movement: Movement): Promise<void> 
     transferId,
     createdAt: at,
     approvedAt: at,
-  })
+  }
+}
+
+/** Adds a completed movement; pending requests are written by their own area. Adds nothing for an amount of 0. */
+export async function recordMovement(tx: Tx, movement: Movement): Promise<void> {
+  if (movement.amount > 0n) await tx.insert(walletRecords).values(movementRow(movement))
 }

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
-import { one } from '@contract/rules/lists'
+import { linkedOrders, orderIdOf } from './orders'
 import { countUnread } from './unread'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
+import { readPage } from '../../kernel/http/paging'
 import { allTexts } from '../../kernel/text/texts'
 
 /** How many announcements are shown. */
@@ -36,8 +37,8 @@ const systemNotify = handle('systemNotify', async ({ db }) => {
   return { list: rows.map(view) }
 })
 
-const list = handle('notices', async ({ db, fields, user }) => {
-  const { p = 1, page_size = PAGE_SIZE, type, read } = fields
+const list = handle('notices', async ({ db, fields, user, lang }) => {
+  const { type, read } = fields
   const wanted: (SQL | undefined)[] = [
     eq(notices.userId, user.id),
     type === undefined ? undefined : eq(notices.type, type),
@@ -45,21 +46,29 @@ const list = handle('notices', async ({ db, fields, user }) => {
     read === false ? isNull(notices.readAt) : undefined,
   ]
   const where = and(...wanted)
-  const { total } = one(await db.select({ total: count() }).from(notices).where(where))
-  const rows = await db
-    .select()
-    .from(notices)
-    .where(where)
-    .orderBy(...NEWEST)
-    .limit(page_size)
-    .offset((p - 1) * page_size)
+  const page = await readPage(fields, {
+    total: countUpTo(db, db.select({ id: notices.id }).from(notices).where(where)),
+    rows: db
+      .select()
+      .from(notices)
+      .where(where)
+      .orderBy(...NEWEST),
+    present: async (rows) => {
+      const links = rows.map(({ link }) => link)
+      const linked = await linkedOrders(db, user.id, links, lang)
+      return rows.map((row) => {
+        const order = linked.get(orderIdOf(row.link) ?? '')
+        return { ...view(row), ...(order ? { order } : {}) }
+      })
+    },
+  })
   const unread = await db
     .select({ type: notices.type, count: count() })
     .from(notices)
     .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
     .groupBy(notices.type)
     .orderBy(notices.type)
-  return { list: rows.map(view), count: total, p, page_size, unread }
+  return { ...page, unread }
 })
 
 const readOne = handle('noticeRead', ({ db, fields, user, now }) =>

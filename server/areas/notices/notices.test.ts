@@ -2,6 +2,7 @@ import { notices } from '../../kernel/db/schema/notices'
 import { accountHandlers } from '../account/handlers'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { noticeHandlers } from './handlers'
+import { orderIdOf } from './orders'
 import { sendNotice } from './send'
 
 const TEXT = { en: 'Order shipped', es: 'Pedido enviado' }
@@ -56,4 +57,15 @@ describe('notices', () => {
     await server.db.insert(notices).values({ type: 800, state: 1, title: TEXT, text: TEXT })
     expect((await server.call('systemNotify')).data.list).toHaveLength(1)
   })
+})
+
+it.each([
+  ['pages/history/detail?order_id=12', '12'],
+  ['pages/history/detail?tab=all&order_id=7', '7'],
+  ['pages/prouduct/detail?product_id=12', undefined],
+  ['pages/history/detail?order_id=', undefined],
+  ['pages/history/detail?order_id=1%20or%201', undefined],
+  ['', undefined],
+])('a notice that leads to %p is about the order %p', (link, id) => {
+  expect(orderIdOf(link)).toBe(id)
 })

@@ -1,15 +1,15 @@
 /** Disabling and enabling accounts by operators [role.disable]. */
-import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OpsAccount } from '@contract/entities/ops'
 import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
-import { one } from '@contract/rules/lists'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { recordAuditEntry } from '../audit/audit'
+import { readPage } from '../../kernel/http/paging'
 
 const columns = {
   id: users.id,
@@ -70,22 +70,32 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
 /** A LIKE pattern for texts that contain this one. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+const NEWEST = [desc(users.createdAt), desc(users.id)] as const
+
 const list = handle('opsAccounts', async ({ db, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, q, disabled } = fields
+  const { q, disabled, user_id: userId } = fields
   const asked = and(
     q === undefined ? undefined : or(ilike(users.email, holding(q)), ilike(users.firstname, holding(q))),
+    userId === undefined ? undefined : eq(users.id, BigInt(userId)),
     disabled === true ? isNotNull(users.disabledAt) : undefined,
     disabled === false ? isNull(users.disabledAt) : undefined,
   )
-  const { total } = one(await db.select({ total: count() }).from(users).where(asked))
-  const found = await db
-    .select(columns)
-    .from(users)
-    .where(asked)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: found.map(present), count: total, p, page_size }
+  return readPage(fields, {
+    total: countUpTo(
+      db,
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(asked)
+        .orderBy(...NEWEST),
+    ),
+    rows: db
+      .select(columns)
+      .from(users)
+      .where(asked)
+      .orderBy(...NEWEST),
+    present: (found) => found.map(present),
+  })
 })
 
 export const opsAccountHandlers: readonly CallHandler[] = [

@@ -1,42 +1,62 @@
-import { and, count, desc, eq } from 'drizzle-orm'
-import { PAGE_SIZE } from '@contract/constants'
-import { one } from '@contract/rules/lists'
+import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { audits } from '../../kernel/db/schema/ops'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import type { OpsSubject } from '../../kernel/db/audit-words'
+import type { OpsAction, OpsSubject } from '../../kernel/db/audit-words'
+import { endOf, startOf } from '../desk/orders/days'
+import { readPage } from '../../kernel/http/paging'
+import { likePatterns } from '../catalogue/lists/search-text'
 
 type Kept = Record<string, unknown>
 
-const list = handle('opsAudits', async ({ db, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, subject, subject_id: subjectId } = fields
-  const asked = and(
-    // An unknown subject has no rows.
+/** The condition that the name or the address of the person who acted contains every word. */
+const byPerson = (q: string | undefined) =>
+  and(...likePatterns(q ?? '').map((pattern) => or(ilike(users.firstname, pattern), ilike(users.email, pattern))))
+
+/** Throws 1000008 at `from` or `until` for a day that no calendar has. An unknown subject or action has no rows. */
+function filterOf(fields: Fields<'opsAudits'>): SQL | undefined {
+  const { subject, subject_id: subjectId, action, q, user_id: userId, from, until } = fields
+  const [since, before] = [startOf('from', from), endOf('until', until)]
+  return and(
     subject === undefined ? undefined : eq(audits.subject, subject as OpsSubject),
     subjectId === undefined ? undefined : eq(audits.subjectId, BigInt(subjectId)),
+    action === undefined ? undefined : eq(audits.action, action as OpsAction),
+    userId === undefined ? undefined : eq(audits.userId, BigInt(userId)),
+    byPerson(q),
+    since && gte(audits.at, since),
+    before && lt(audits.at, before),
   )
-  const { total } = one(await db.select({ total: count() }).from(audits).where(asked))
-  const rows = await db
-    .select({ audit: audits, name: users.firstname, email: users.email })
-    .from(audits)
-    .innerJoin(users, eq(users.id, audits.operatorId))
-    .where(asked)
-    .orderBy(desc(audits.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  const found = rows.map(({ audit, name, email }) => ({
-    id: String(audit.id),
-    at: audit.at.toISOString(),
-    operator: { user_id: String(audit.operatorId), name, email },
-    action: audit.action,
-    subject: audit.subject,
-    subject_id: String(audit.subjectId),
-    user_id: audit.userId?.toString() ?? null,
-    remark: audit.remark,
-    before: audit.before as Kept,
-    after: audit.after as Kept,
-  }))
-  return { list: found, count: total, p, page_size }
+}
+
+const list = handle('opsAudits', async ({ db, fields }) => {
+  const asked = filterOf(fields)
+  return readPage(fields, {
+    total: countUpTo(
+      db,
+      db.select({ id: audits.id }).from(audits).innerJoin(users, eq(users.id, audits.operatorId)).where(asked),
+    ),
+    rows: db
+      .select({ audit: audits, name: users.firstname, email: users.email })
+      .from(audits)
+      .innerJoin(users, eq(users.id, audits.operatorId))
+      .where(asked)
+      .orderBy(desc(audits.id)),
+    present: (rows) =>
+      rows.map(({ audit, name, email }) => ({
+        id: String(audit.id),
+        at: audit.at.toISOString(),
+        operator: { user_id: String(audit.operatorId), name, email },
+        action: audit.action,
+        subject: audit.subject,
+        subject_id: String(audit.subjectId),
+        user_id: audit.userId?.toString() ?? null,
+        remark: audit.remark,
+        before: audit.before as Kept,
+        after: audit.after as Kept,
+      })),
+  })
 })
 
 export const auditHandlers: readonly CallHandler[] = [list]

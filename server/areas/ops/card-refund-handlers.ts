@@ -1,10 +1,10 @@
 /** Refunds to cards for operators: list, retry, or pay to a wallet instead [money.card-refused]. */
-import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
 import { toDecimal } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { orders, payments } from '../../kernel/db/schema/orders'
@@ -18,6 +18,7 @@ import { type Refund } from '../card-refunds/move-order'
 import { keyOf } from '../payments/end-refund'
 import { findGateway } from '../../kernel/ports/card-gateways'
 import { payToWallet } from '../payments/refund-to-wallet'
+import { readPage } from '../../kernel/http/paging'
 
 const columns = {
   refund: cardRefunds,
@@ -149,14 +150,13 @@ async function decide(asking: Asking, action: OpsAction, act: Act): Promise<OpsC
 }
 
 const list = handle('opsCardRefunds', async ({ db, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, state } = fields
+  const { state } = fields
   const asked = state === undefined ? undefined : eq(cardRefunds.state, state)
-  const { total } = one(await db.select({ total: count() }).from(cardRefunds).where(asked))
-  const rows = await found(db, asked)
-    .orderBy(desc(cardRefunds.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: rows.map(present), count: total, p, page_size }
+  return readPage(fields, {
+    total: countUpTo(db, db.select({ id: cardRefunds.id }).from(cardRefunds).where(asked)),
+    rows: found(db, asked).orderBy(desc(cardRefunds.id)),
+    present: (rows) => rows.map(present),
+  })
 })
 
 export const cardRefundHandlers: readonly CallHandler[] = [

@@ -5,8 +5,16 @@ import { opsAccountHandlers } from './account-handlers'
 import { auditHandlers } from './audit-handlers'
 import { signInHandlers } from './sign-in-handlers'
 import { opsCouponHandlers } from './coupon-handlers'
+import { mailDeskHandlers } from './mail-handlers'
+import { webhookHandlers } from './webhook-handlers'
 import { opsOrderHandlers } from './order-handlers'
+import { opsSettlementHandlers } from './settlement-handlers'
 import { requestHandlers } from './request-handlers'
+import { opsCatalogueHandlers } from './catalogue/handlers'
+import { opsContentHandlers } from './content/handlers'
+import { opsMoneyHandlers } from './money/handlers'
+import { opsSetupHandlers } from './setup/handlers'
+import { opsWatchHandlers } from './watch/handlers'
 import { secondFactorHandlers } from './second-factor/handlers'
 
 export const opsHandlers: readonly CallHandler[] = [
@@ -16,7 +24,15 @@ export const opsHandlers: readonly CallHandler[] = [
   ...disputeHandlers,
   ...secondFactorHandlers,
   ...opsCouponHandlers,
+  ...opsSettlementHandlers,
   ...opsAccountHandlers,
   ...auditHandlers,
   ...signInHandlers,
+  ...mailDeskHandlers,
+  ...webhookHandlers,
+  ...opsCatalogueHandlers,
+  ...opsContentHandlers,
+  ...opsMoneyHandlers,
+  ...opsWatchHandlers,
+  ...opsSetupHandlers,
 ]

@@ -1,10 +1,10 @@
 /** Operators' actions on orders [role.operator] [action.ship]: each with its audit row, in one transaction. */
-import { count, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsOrder } from '@contract/entities/ops-order'
 import type { OperatorAction } from '@contract/order-steps'
-import { PAGE_SIZE } from '@contract/constants'
 import { one } from '@contract/rules/lists'
-import { orders } from '../../kernel/db/schema/orders'
+import { countUpTo } from '../../kernel/db/bounded-count'
+import { orderLines, orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { type Caller } from '../../kernel/sessions/caller'
@@ -13,6 +13,8 @@ import { acceptOrder, deliverOrder, shipOrder, transitOrder } from '../orders/op
 import type { Order } from '../orders/transitions'
 import { recordAuditEntry } from '../audit/audit'
 import { presentOpsOrders } from './present-orders'
+import { readPage } from '../../kernel/http/paging'
+import { likePatterns } from '../catalogue/lists/search-text'
 
 const kept = ({ status, payment_status, carrier, log_sn }: OpsOrder) => ({ status, payment_status, carrier, log_sn })
 
@@ -56,18 +58,38 @@ function operate({ db, user, fields, now: at }: StepContext, { action, run }: Op
   })
 }
 
+/** The condition that the number, a SKU, or the buyer's name or address contains every word. */
+const holding = (q: string): SQL | undefined =>
+  and(
+    ...likePatterns(q).map(
+      (pattern) => sql`(lower(${orders.orderNumber}) like ${pattern}
+        or exists (select from ${orderLines} as packed
+          where packed.order_id = ${orders}.id and lower(packed.sku) like ${pattern})
+        or lower(normalize(${orders.customer} ->> 'name', NFKC)) like ${pattern}
+        or lower(${orders.customer} ->> 'email') like ${pattern})`,
+    ),
+  )
+
 const list = handle('opsOrders', async ({ db, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, status } = fields
-  const asked = status === undefined ? undefined : eq(orders.status, status)
-  const { total } = one(await db.select({ total: count() }).from(orders).where(asked))
-  const found = await db
-    .select()
-    .from(orders)
-    .where(asked)
-    .orderBy(orders.statusAt, orders.id)
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: await presentOpsOrders(db, found), count: total, p, page_size }
+  const { status, q = '', sort = 'waiting' } = fields
+  const asked = and(status === undefined ? undefined : eq(orders.status, status), holding(q))
+  const inOrder = sort === 'newest' ? [desc(orders.createdAt), desc(orders.id)] : [asc(orders.statusAt), asc(orders.id)]
+  return readPage(fields, {
+    total: countUpTo(
+      db,
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(asked)
+        .orderBy(...inOrder),
+    ),
+    rows: db
+      .select()
+      .from(orders)
+      .where(asked)
+      .orderBy(...inOrder),
+    present: (found) => presentOpsOrders(db, found),
+  })
 })
 
 export const opsOrderHandlers: readonly CallHandler[] = [

@@ -1,18 +1,18 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { OpsOrder } from '@contract/entities/ops-order'
-import { OPERATOR_ACTIONS, refusal } from '@contract/order-steps'
+import { OPS_ORDER_ACTIONS, type OpsOrder } from '@contract/entities/ops-order'
+import { refusal } from '@contract/order-steps'
 import { usd } from '../../kernel/text/usd'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { SENDS } from '../orders/operate'
-import { isCashOnDelivery, type Order } from '../orders/transitions'
+import { factsOf, type Order } from '../orders/transitions'
 import { heldByDispute } from '../card-refunds/held'
 
 type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
 
 function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrder {
   const { email: _, ...address } = order.address
-  const subject = { status: order.status, cashOnDelivery: isCashOnDelivery(order) }
+  const subject = factsOf(order)
   return {
     order_id: String(order.id),
     increment_id: order.orderNumber,
@@ -30,7 +30,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrde
     cancel_remark: order.cancelRemark,
     carrier: order.carrier,
     log_sn: order.trackingNumber,
-    actions: OPERATOR_ACTIONS.filter(
+    actions: OPS_ORDER_ACTIONS.filter(
       (action) => refusal(action, subject) === null && !(isHeld && SENDS.includes(action)),
     ),
   }

@@ -50,7 +50,7 @@ export const requestHandlers: readonly CallHandler[] = [
     const subject = type === 200 ? 'products' : 'applications'
     const decided = await decide(subject, APPLICATIONS[type], context, context.fields)
     // A new shop or a new product must be visible at once.
-    clearCatalogueCache(context.db)
+    await clearCatalogueCache(context.db)
     return decided
   }),
   handle('opsRecharges', (context) => list(DECIDABLE.recharges, context, context.fields)),

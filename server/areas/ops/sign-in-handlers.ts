@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { PAGE_SIZE } from '@contract/constants'
 import { listSignIns, presentSignIn } from '../account/sign-in/sign-in-events'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
@@ -21,19 +20,18 @@ async function accountsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Read
   return new Map(found.map(({ id, name, email }) => [id, { user_id: String(id), name, email }]))
 }
 
-const list = handle('opsSignIns', async ({ db, fields }) => {
-  const { p = 1, page_size: pageSize = PAGE_SIZE, user_id: asked, kind } = fields
+const list = handle('opsSignIns', ({ db, fields: { user_id: asked, ...fields } }) => {
   const userId = asked === undefined ? undefined : BigInt(asked)
-  const { rows, total } = await listSignIns(db, { userId, kind, p, pageSize })
-  const accounts = await accountsOf(
-    db,
-    rows.map((row) => row.userId),
-  )
-  const found = rows.map((row) => ({
-    ...presentSignIn(row),
-    account: (row.userId !== null && accounts.get(row.userId)) || null,
-  }))
-  return { list: found, count: total, p, page_size: pageSize }
+  return listSignIns(db, { ...fields, userId }, async (rows) => {
+    const accounts = await accountsOf(
+      db,
+      rows.map((row) => row.userId),
+    )
+    return rows.map((row) => ({
+      ...presentSignIn(row),
+      account: (row.userId !== null && accounts.get(row.userId)) || null,
+    }))
+  })
 })
 
 export const signInHandlers: readonly CallHandler[] = [list]

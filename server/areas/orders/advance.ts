@@ -11,7 +11,7 @@ import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { notifyOfOrder } from './notice'
 import { trackStep } from './tracking'
-import { isCashOnDelivery, requireStart, take, type Order } from './transitions'
+import { isCashOnDelivery, requireStart, take, takeAll, type Order } from './transitions'
 
 /** The steps of an order in delivery, by the state that each leads to. */
 const ON_ITS_WAY = ['accept', 'ship', 'transit', 'deliver', 'complete', 'close'] as const satisfies readonly StepName[]
@@ -50,6 +50,17 @@ export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, a
   }
   await trackStep(tx, order, to, parcel.place ?? '', at)
   return take(tx, order, step, at, { ...cash, ...sent })
+}
+
+/** Moves locked orders by a step that changes nothing but their state: they are accepted, or their time is over. */
+export async function advanceTogether(
+  tx: Tx,
+  all: readonly Order[],
+  step: 'accept' | 'close',
+  at: Date,
+): Promise<readonly bigint[]> {
+  await takeAll(tx, all, step, at)
+  return []
 }
 
 /** The same by id and state, for tests and demo data. Throws 1500018 for an unknown order. */

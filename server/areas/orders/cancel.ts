@@ -7,9 +7,9 @@ import { returnLegs } from '../ledger/exchange'
 import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
-import { notifyOfOrder } from './notice'
-import { countSold, returnStock } from './stock'
-import { isCashOnDelivery, take, type Order } from './transitions'
+import { notifyOfDecline, notifyOfOrder, notifyOfOrders } from './notice'
+import { noteSold, returnStock } from './stock'
+import { isCashOnDelivery, take, takeAll, type Order } from './transitions'
 
 /** Refunds card money to the card: the outbox worker tells the gateway. */
 async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {
@@ -60,14 +60,40 @@ export async function cancelOrder(
   order: Order,
   at: Date,
   remark: string,
-  step: 'cancel' | 'expire' = 'cancel',
+  step: 'cancel' | 'expire' | 'decline' = 'cancel',
 ): Promise<Order> {
   await returnCoupon(tx, order, at)
-  await returnStock(tx, order.id, at)
+  await returnStock(tx, [order.id], at)
   const paymentStatus = await returnMoney(tx, order, at)
   const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
-  if (wasSold) await countSold(tx, [order.id], -1)
+  if (wasSold) await noteSold(tx, [order.id], -1)
   const { userId, id: orderId, orderNumber } = order
-  await notifyOfOrder(tx, { userId, orderId, orderNumber, what: 'cancelled', at })
+  const news = { userId, orderId, orderNumber, at }
+  if (step === 'decline')
+    await notifyOfDecline(tx, { ...news, reason: remark, wasPaid: order.paymentStatus === 'paid' })
+  else await notifyOfOrder(tx, { ...news, what: 'cancelled' })
   return take(tx, order, step, at, { paymentStatus, cancelRemark: remark })
+}
+
+/** Whether nothing but stock has to be returned when an order is cancelled. */
+const tookStockAlone = (order: Order) =>
+  order.paymentStatus === 'unpaid' && !isCashOnDelivery(order) && order.couponUseId === null
+
+/**
+ * Cancels locked orders whose time to pay is over, in the same order of locks as one alone. Returns the ids of those that
+ * have more to return than stock, which it leaves as they are: they would need locks in an order of their own.
+ */
+export async function expireTogether(tx: Tx, all: readonly Order[], at: Date): Promise<bigint[]> {
+  const plain = all.filter(tookStockAlone)
+  if (plain.length > 0) {
+    await returnStock(
+      tx,
+      plain.map(({ id }) => id),
+      at,
+    )
+    const news = plain.map(({ userId, id: orderId, orderNumber }) => ({ userId, orderId, orderNumber, at }))
+    await notifyOfOrders(tx, 'cancelled', news)
+    await takeAll(tx, plain, 'expire', at)
+  }
+  return all.filter((order) => !tookStockAlone(order)).map(({ id }) => id)
 }

@@ -12,14 +12,14 @@ import { cancelOrder } from './cancel'
 import { listOrders } from './list'
 import { presentOrder } from './present'
 import { trackOf } from './tracking'
-import { isCashOnDelivery, lockOrders, take, type Order } from './transitions'
+import { factsOf, lockOrders, take, type Order } from './transitions'
 
 const own = (userId: bigint, orderId: string) => and(eq(orders.userId, userId), eq(orders.id, BigInt(orderId)))
 
 /** The buyer's order, locked, in a state that allows the action. Throws 1500018, or the code of the state table. */
 async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
   const order = one(await lockOrders(tx, userId, [BigInt(orderId)]))
-  const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+  const code = refusal(action, factsOf(order))
   if (code !== null) throw new Refusal(code)
   return order
 }

@@ -5,7 +5,7 @@ import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
-import { isCashOnDelivery, type Order } from './transitions'
+import { factsOf, type Order } from './transitions'
 
 export type Line = typeof orderLines.$inferSelect & {
   readonly commented: boolean
@@ -59,8 +59,7 @@ function sinceArrival({ deliveredAt, completedAt }: Order, now: Date): number | 
 /** The facts about an order that the state table needs. */
 export function subjectOf(order: Order, lines: readonly Line[], now: Date): ActionSubject {
   return {
-    status: order.status,
-    cashOnDelivery: isCashOnDelivery(order),
+    ...factsOf(order),
     paid: order.paymentStatus !== 'unpaid',
     sinceArrival: sinceArrival(order, now),
     commentable: lines.filter(({ commented }) => !commented).length,

@@ -1,12 +1,12 @@
 /** The buyer's order history by tabs [tab.all]. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { PAGE_SIZE } from '@contract/constants'
 import type { Language } from '@contract/languages'
 import { ORDER_TAB_NAMES, ORDER_TABS, type OrderState, type OrderTab } from '@contract/order-states'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { presentOrders } from './present'
+import { readPage } from '../../kernel/http/paging'
 
 async function countTabs(db: Db, userId: bigint): Promise<Record<OrderTab, number>> {
   const states = await db
@@ -25,16 +25,19 @@ async function countTabs(db: Db, userId: bigint): Promise<Record<OrderTab, numbe
 export async function listOrders(
   db: Db,
   userId: bigint,
-  { status = 'all', p = 1, page_size = PAGE_SIZE }: Fields<'orders'>,
+  fields: Fields<'orders'>,
   reader: { readonly lang: Language; readonly now: Date },
 ): Promise<Data<'orders'>> {
+  const { status = 'all' } = fields
   const counts = await countTabs(db, userId)
-  const found = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, [...ORDER_TABS[status]])))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: await presentOrders(db, found, reader), count: counts[status], p, page_size, counts }
+  const page = await readPage(fields, {
+    total: counts[status],
+    rows: db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, userId), inArray(orders.status, [...ORDER_TABS[status]])))
+      .orderBy(desc(orders.createdAt), desc(orders.id)),
+    present: (found) => presentOrders(db, found, reader),
+  })
+  return { ...page, counts }
 }

@@ -12,7 +12,7 @@ import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { heldByDispute } from '../card-refunds/held'
 import { advance } from './advance'
 import { notifyOfOrder } from './notice'
-import { isCashOnDelivery, type Order } from './transitions'
+import { factsOf, type Order } from './transitions'
 
 interface Step {
   readonly orderId: bigint
@@ -37,7 +37,7 @@ export const SENDS: readonly OperatorAction[] = ['accept', 'ship']
 async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) throw new Refusal(Code.orderUnknown)
-  const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+  const code = refusal(action, factsOf(order))
   if (code !== null) throw new Refusal(code)
   if (SENDS.includes(action) && (await heldByDispute(tx, [orderId])).has(orderId)) throw operationFailed('not_allowed')
   return order

@@ -1,22 +1,20 @@
 /** Writes orders with copies of everything they need later [state.order-per-shop]. */
-import { eq, sql } from 'drizzle-orm'
 import { TO_BE_PAID_LIFE_S } from '@contract/constants'
-import { one } from '@contract/rules/lists'
-import { selectedLines, type PricedCart, type PricedShop } from '../cart/price-cart'
+import type { Language } from '@contract/languages'
+import { zip } from '@contract/rules/lists'
+import type { PricedCart, PricedShop } from '../cart/price-cart'
+import { dayAfter, sendsFrom } from '../catalogue/shipping'
 import type { Coupon } from '../coupons/coupon'
 import { redeemCoupon } from '../coupons/redeem'
-import { users } from '../../kernel/db/schema/accounts'
-import {
-  orderEvents,
-  orderLines,
-  orders,
-  type AddressSnapshot,
-  type CustomerSnapshot,
-} from '../../kernel/db/schema/orders'
-import { rows } from '../../kernel/db/rows'
+import { agreedOf, type Agreed } from '../settlement/terms'
+import type { AddressSnapshot, CustomerSnapshot } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
-import { notifyOfOrder } from './notice'
-import { takeStock } from './stock'
+import { noticeRows } from '../notices/send'
+import { deliveryRows } from '../webhooks/queue'
+import { placedEvent } from './events'
+import { orderNotice } from './notice'
+import type { PlacingColumns } from './placing'
+import { writeOrders } from './write-orders'
 
 interface OrderDraft {
   readonly userId: bigint
@@ -36,84 +34,85 @@ export interface PlacedOrder {
   readonly grandTotal: bigint
 }
 
-async function customerOf(tx: Tx, userId: bigint): Promise<CustomerSnapshot> {
-  const user = one(
-    await tx
-      .select({ name: users.firstname, email: users.email, telephone: users.phone })
-      .from(users)
-      .where(eq(users.id, userId)),
-  )
-  return user
-}
-
-async function nextOrderId(tx: Tx): Promise<bigint> {
-  const { id } = one(await rows<{ id: string }>(tx, sql`select nextval('orders_id_seq')::text as id`))
-  return BigInt(id)
-}
-
 /** The order number: the day and a number. */
 function orderNumberOf(orderId: bigint, at: Date): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '')
   return `${day}${String(orderId).padStart(6, '0')}`
 }
 
-type Common = Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
+interface Common extends Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> {
   readonly customer: CustomerSnapshot
   /** The coupon of the purchase, if it gives a discount. */
   readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
+  /** What is agreed with the shops today. */
+  readonly agreed: Agreed
 }
 
-async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...common }: Common): Promise<PlacedOrder> {
-  const { shop, selected, shipping, productTotal, couponCost, taxTotal } = priced
+function orderRow(id: bigint, priced: PricedShop, { at, remark, use, agreed, ...common }: Common) {
+  const { shop, shipping, productTotal, couponCost, taxTotal } = priced
   if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
-  const id = await nextOrderId(tx)
-  const orderNumber = orderNumberOf(id, at)
-  const grandTotal = productTotal - couponCost + shipping.priceMinor
-  await tx.insert(orders).values({
+  const used = couponCost > 0n ? use : null
+  const sent = sendsFrom(at, shop.awayUntil)
+  return {
     id,
-    orderNumber,
+    orderNumber: orderNumberOf(id, at),
     shopId: shop.id,
     ...common,
     status: 'to_be_paid',
     paymentStatus: 'unpaid',
     productTotal,
     couponCost,
-    ...(use && couponCost > 0n ? { couponCode: use.coupon.code, couponUseId: use.id } : {}),
+    couponCode: used?.coupon.code ?? null,
+    couponUseId: used?.id ?? null,
     shippingCost: shipping.priceMinor,
     taxTotal,
-    grandTotal,
+    grandTotal: productTotal - couponCost + shipping.priceMinor,
     shippingMethod: shipping.method,
     arrivalMethod: shipping.names,
     shop: { name: shop.name, image: shop.image, ground: shop.ground },
     orderRemark: remark,
+    // a shop bears its own coupon; without a discount there is nothing to bear
+    ...agreed.order(shop.id, used?.coupon.shop ? 'shop' : 'platform'),
     createdAt: at,
     statusAt: at,
     expiresAt: new Date(at.getTime() + TO_BE_PAID_LIFE_S * 1_000),
-  })
-  await tx.insert(orderLines).values(
-    selected.map(({ goods, qty, priceMinor, rowMinor, couponMinor, dealId }) => ({
-      orderId: id,
-      productId: goods.productId,
-      skuId: goods.skuId,
-      sku: goods.sku,
-      name: goods.names,
-      image: goods.image,
-      ground: goods.ground,
-      options: [...goods.options],
-      qty,
-      price: priceMinor,
-      rowPrice: rowMinor,
-      couponShare: couponMinor,
-      flashDealId: dealId,
-    })),
-  )
-  await tx.insert(orderEvents).values({ orderId: id, status: 'to_be_paid', at })
-  return { orderId: id, orderNumber, shopId: shop.id, grandTotal }
+    arrivesFrom: dayAfter(sent, shipping.etaFromDays),
+    arrivesTo: dayAfter(sent, shipping.etaToDays),
+  } as const
 }
+
+const lineRows = (orderId: bigint, { shop, selected }: PricedShop, agreed: Agreed) =>
+  selected.map(({ goods, qty, priceMinor, rowMinor, couponMinor, dealId }) => ({
+    orderId,
+    productId: goods.productId,
+    skuId: goods.skuId,
+    sku: goods.sku,
+    name: goods.names,
+    image: goods.image,
+    ground: goods.ground,
+    options: [...goods.options],
+    qty,
+    price: priceMinor,
+    rowPrice: rowMinor,
+    couponShare: couponMinor,
+    flashDealId: dealId,
+    commissionBps: agreed.commissionBps(shop.id, goods.productId),
+  }))
 
 async function takeCoupon(tx: Tx, { cart, userId, at }: OrderDraft): Promise<Common['use']> {
   const { coupon, couponCost } = cart
   return coupon && couponCost > 0n ? { coupon, id: await redeemCoupon(tx, userId, coupon, at) } : null
+}
+
+/** What the statement that places the orders writes as well. */
+interface Along {
+  /** The lines of the cart, or the basket, that were bought. */
+  readonly items: readonly bigint[]
+  readonly basketId: bigint | null
+  /** Remembered as the language of the buyer's mails. */
+  readonly language: Language
+  /** The rows of the call's answer. */
+  readonly answer: (placed: readonly PlacedOrder[]) => readonly object[]
 }
 
 /**
@@ -121,22 +120,45 @@ async function takeCoupon(tx: Tx, { cart, userId, at }: OrderDraft): Promise<Com
  * the orders' `coupon_cost` and, per line, in `coupon_share` [money.coupon-split]: the price paid for a line is
  * `row_price - coupon_share`. Throws StockChanged and CouponGone.
  */
-export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promise<PlacedOrder[]> {
+export async function placeOrders(
+  tx: Tx,
+  { cart, ...draft }: OrderDraft,
+  placing: PlacingColumns,
+  along: Along | null = null,
+): Promise<PlacedOrder[]> {
   const use = await takeCoupon(tx, { cart, ...draft })
-  const common = { ...draft, use, customer: await customerOf(tx, draft.userId) }
-  const placed: PlacedOrder[] = []
-  for (const shop of cart.shops) {
-    if (shop.selected.length > 0) placed.push(await insertOrder(tx, shop, common))
-  }
-  const orderOf = new Map(placed.map(({ shopId, orderId }) => [shopId, orderId]))
-  const reservations = selectedLines(cart).flatMap(({ goods, qty, dealId }) => {
-    const orderId = orderOf.get(goods.shop.id)
-    return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
+  const { userId, at, quoteId } = draft
+  const agreed = agreedOf(placing)
+  const common = { ...draft, use, agreed, customer: placing.customer }
+  const selling = cart.shops.filter(({ selected }) => selected.length > 0)
+  const orders = zip(selling, (placing.order_ids ?? []).slice(0, selling.length)).map(([shop, id]) => ({
+    shop,
+    row: orderRow(BigInt(id), shop, common),
+  }))
+  const placed = orders.map(({ row: { id: orderId, orderNumber, shopId, grandTotal } }) => ({
+    orderId,
+    orderNumber,
+    shopId,
+    grandTotal,
+  }))
+  await writeOrders(tx, {
+    userId,
+    at,
+    quoteId,
+    orders: orders.map(({ row }) => row),
+    lines: orders.flatMap(({ shop, row }) => lineRows(row.id, shop, agreed)),
+    reservations: orders.flatMap(({ shop, row }) =>
+      shop.selected.map(({ goods: { skuId, sku }, qty, dealId }) => ({ orderId: row.id, skuId, sku, qty, dealId })),
+    ),
+    notices: noticeRows(
+      placed.map(({ orderId, orderNumber }) => orderNotice({ userId, orderId, orderNumber, what: 'placed', at })),
+      at,
+    ),
+    deliveries: orders.flatMap(({ row }) => deliveryRows(placing.hooks ?? [], placedEvent(row, at))),
+    answers: along?.answer(placed) ?? [],
+    items: along?.items ?? [],
+    basketId: along?.basketId ?? null,
+    language: along?.language ?? null,
   })
-  await takeStock(tx, reservations, draft.at)
-  // Last, because it locks the buyer's row: no transaction with that lock may wait for stock.
-  for (const { orderId, orderNumber } of placed) {
-    await notifyOfOrder(tx, { userId: draft.userId, orderId, orderNumber, what: 'placed', at: draft.at })
-  }
   return placed
 }

@@ -11,9 +11,12 @@ import { usd } from '../../kernel/text/usd'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { orderEvents } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
+import { countMessages, NO_MESSAGES } from '../order-messages/counts'
 import { chargesOf, offeredWallets } from '../ledger/wallets'
 import { textIn, textsFor } from '../../kernel/text/texts'
 import { linesOf, refundableOf, subjectOf, type Line } from './lines'
+import { parcelsOf } from './parcels'
+import { lastEventSql } from './tracking'
 import type { Order } from './transitions'
 
 const time = (at: Date | null) => at?.toISOString() ?? null
@@ -41,6 +44,9 @@ function presentLine(line: Line, lang: Language): OrderLine {
   }
 }
 
+const arrivesOf = ({ arrivesFrom: from, arrivesTo: to }: Order): Pick<OrderSummary, 'arrives'> =>
+  from === null || to === null ? {} : { arrives: { from, to } }
+
 function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Reader): OrderSummary {
   return {
     order_id: String(order.id),
@@ -51,6 +57,7 @@ function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Rea
     payment_method: order.paymentMethod,
     expires_at: time(order.expiresAt),
     grand_total: usd(order.grandTotal),
+    ...arrivesOf(order),
     shop: { shop_id: String(order.shopId), ...order.shop },
     products: lines.map((line) => presentLine(line, lang)),
     actions: allowedActions(subjectOf(order, lines, now)),
@@ -90,10 +97,13 @@ function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDe
 export async function presentOrder(db: Db, order: Order, reader: Reader): Promise<OrderDetail> {
   const summary = one(await presentOrders(db, [order], reader))
   const events = await db
-    .select({ status: orderEvents.status, at: orderEvents.at })
+    .select({ status: orderEvents.status, at: orderEvents.at, last: lastEventSql(order.id) })
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, [order.id]))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+  const { unread } = (await countMessages(db, [order.id])).get(order.id) ?? NO_MESSAGES
+  const parcels = (await parcelsOf(db, [order.id])).get(order.id)
+  const last = events[0]?.last
   const wallets = order.status === 'to_be_paid' ? await offeredWallets(db) : []
   return {
     ...summary,
@@ -103,7 +113,9 @@ export async function presentOrder(db: Db, order: Order, reader: Reader): Promis
     success_time: time(order.completedAt),
     log_sn: order.trackingNumber,
     carrier: order.carrier,
+    ...(parcels && { parcels, partly_sent: order.partlySent }),
     arrival_method: textIn(order.arrivalMethod, reader.lang),
+    ...(last && { last_event: { ...last, time: new Date(last.time).toISOString() } }),
     product_total: usd(order.productTotal),
     coupon_cost: usd(order.couponCost),
     shipping_cost: usd(order.shippingCost),
@@ -112,6 +124,7 @@ export async function presentOrder(db: Db, order: Order, reader: Reader): Promis
     charge: chargesOf(wallets, order.grandTotal),
     order_remark: order.orderRemark,
     cancel_remark: order.cancelRemark,
+    unread_messages: unread.buyer,
     address: order.address,
     customer: order.customer,
     timeline: events.map(({ status, at }) => ({ status, time: at.toISOString() })),

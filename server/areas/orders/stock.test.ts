@@ -3,7 +3,8 @@ import { skus } from '../../kernel/db/schema/catalogue'
 import { stockMovements } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { createMarket, type Market } from '../../testing/market'
-import { StockChanged, takeStock } from './stock'
+import { createOrders } from '../../app/demo/direct-orders'
+import { StockChanged } from './stock'
 
 let market: Market
 beforeAll(async () => {
@@ -22,9 +23,13 @@ const skuOf = async (product: string) =>
 describe('the stock that an order takes', () => {
   it('is there whole, or nothing is taken of any line [stock.last-unit]', async () => {
     const [shirt, lamp] = [await skuOf(market.shirt), await skuOf(market.lamp)]
-    const reservation = ({ id, sku }: typeof shirt, qty: number) => ({ orderId: 1n, skuId: id, sku, qty, dealId: null })
-    const reservations = [reservation(shirt, 1), reservation(lamp, lamp.stock + 1)]
-    const work = transaction(market.db, (tx) => takeStock(tx, reservations, market.clock.now()))
+    const { userId, addressId } = await market.buyer()
+    const items = [
+      { skuId: shirt.id, qty: 1 },
+      { skuId: lamp.id, qty: lamp.stock + 1 },
+    ]
+    const asked = { userId, items, addressId: BigInt(addressId), at: market.clock.now() }
+    const work = transaction(market.db, (tx) => createOrders(tx, asked))
     await expect(work).rejects.toThrow(StockChanged)
     expect([(await skuOf(market.shirt)).stock, (await skuOf(market.lamp)).stock]).toEqual([shirt.stock, lamp.stock])
     expect(await market.db.select().from(stockMovements)).toEqual([])

@@ -1,7 +1,10 @@
-/** Taking stock for orders and returning it [stock.last-unit]: one conditional update per SKU, in id order. */
-import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import { flashDeals, products, skus } from '../../kernel/db/schema/catalogue'
+/** Taking stock for orders and returning it [stock.last-unit]: only what is there, in the order of the ids. */
+import { inArray, sql } from 'drizzle-orm'
+import { partOf } from '../../kernel/db/batch'
+import { skus } from '../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { orderLines, stockMovements } from '../../kernel/db/schema/orders'
+import { salesLog } from '../../kernel/db/schema/sales'
 import type { Tx } from '../../kernel/db/types'
 
 /** Another buyer was faster: the pieces, or those of the deal, are sold out. */
@@ -14,7 +17,9 @@ export class StockChanged extends Error {
   }
 }
 
-interface Reservation {
+const byId = (a: bigint, b: bigint) => (a < b ? -1 : Number(a > b))
+
+export interface Reservation {
   readonly orderId: bigint
   readonly skuId: bigint
   readonly sku: string
@@ -22,83 +27,100 @@ interface Reservation {
   readonly dealId: bigint | null
 }
 
-const byId = (a: bigint, b: bigint) => (a < b ? -1 : Number(a > b))
+/** The ids of the SKUs and of the deals whose pieces were taken; null: of none. */
+export interface Taken {
+  readonly skus: readonly string[] | null
+  readonly deals: readonly string[] | null
+}
 
-/** Takes the pieces of these lines, or throws StockChanged. Each SKU is in at most one line. */
-export async function takeStock(tx: Tx, reservations: readonly Reservation[], at: Date): Promise<void> {
-  for (const { skuId, qty, sku } of [...reservations].sort((a, b) => byId(a.skuId, b.skuId))) {
-    const taken = await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} - ${qty}` })
-      .where(and(eq(skus.id, skuId), gte(skus.stock, qty)))
-      .returning({ id: skus.id })
-    if (taken.length === 0) throw new StockChanged('stock', sku)
+/**
+ * Table expressions that take the pieces in the parts `skus` and `deals` of the document, as far as they are there:
+ * `taken` and `dealt` have the ids. Rows are locked in the order of their ids, those of deals after all of the stock.
+ */
+export const STOCK_TAKEN = sql`
+  asked as (select * from jsonb_to_recordset(${partOf('skus')}) as a(id bigint, qty int)),
+  shelves as materialized (select s.id from skus s where s.id in (select id from asked) order by s.id for update),
+  taken as (
+    update skus s set stock = s.stock - asked.qty from shelves join asked on asked.id = shelves.id
+    where s.id = shelves.id and s.stock >= asked.qty returning s.id),
+  asked_deals as (select * from jsonb_to_recordset(${partOf('deals')}) as a(id bigint, qty int)),
+  offers as materialized (
+    select d.id from flash_deals d where d.id in (select id from asked_deals) and (select count(*) from taken) >= 0
+    order by d.id for update),
+  dealt as (
+    update flash_deals d set "left" = d.left - asked_deals.qty from offers join asked_deals on asked_deals.id = offers.id
+    where d.id = offers.id and d.left >= asked_deals.qty returning d.id)`
+
+/** Both parts of the document. Each SKU is in at most one line; a deal may be in several. */
+export function stockRows(reservations: readonly Reservation[]): { readonly skus: object[]; readonly deals: object[] } {
+  const deals = new Map<bigint, number>()
+  for (const { dealId, qty } of reservations) if (dealId !== null) deals.set(dealId, (deals.get(dealId) ?? 0) + qty)
+  return {
+    skus: reservations.map(({ skuId, qty }) => ({ id: skuId, qty })),
+    deals: [...deals].map(([id, qty]) => ({ id, qty })),
   }
-  const onDeal = reservations.flatMap(({ dealId, ...rest }) => (dealId === null ? [] : [{ dealId, ...rest }]))
-  for (const { dealId, qty, sku } of onDeal.sort((a, b) => byId(a.dealId, b.dealId))) {
-    const taken = await tx
-      .update(flashDeals)
-      .set({ left: sql`${flashDeals.left} - ${qty}` })
-      .where(and(eq(flashDeals.id, dealId), gte(flashDeals.left, qty)))
-      .returning({ id: flashDeals.id })
-    if (taken.length === 0) throw new StockChanged('deal', sku)
+}
+
+/** Throws StockChanged unless everything was taken. */
+export function requireTaken(reservations: readonly Reservation[], { skus: shelves, deals }: Taken): void {
+  const inOrder = [...reservations].sort((a, b) => byId(a.skuId, b.skuId))
+  const gone = inOrder.find(({ skuId }) => !shelves?.includes(String(skuId)))
+  if (gone) throw new StockChanged('stock', gone.sku)
+  const over = inOrder.find(({ dealId }) => dealId !== null && !deals?.includes(String(dealId)))
+  if (over) throw new StockChanged('deal', over.sku)
+}
+
+/** Returns what orders took, including flash deals: one statement for all SKUs and one for all deals, in id order. */
+export async function returnStock(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<void> {
+  const ofOrders = inArray(orderLines.orderId, [...orderIds])
+  const lines = await tx
+    .select({
+      orderId: orderLines.orderId,
+      skuId: orderLines.skuId,
+      qty: orderLines.qty,
+      dealId: orderLines.flashDealId,
+    })
+    .from(orderLines)
+    .where(ofOrders)
+  if (lines.length === 0) return
+  await tx.execute(sql`
+    with taken as materialized (
+      select ${orderLines.skuId} as id, sum(${orderLines.qty})::int as qty from ${orderLines} where ${ofOrders} group by 1
+    ), locked as materialized (
+      select id from ${skus} where id in (select id from taken) order by id for no key update
+    )
+    update ${skus} set stock = ${skus.stock} + taken.qty from taken join locked on locked.id = taken.id
+    where ${skus.id} = locked.id`)
+  if (lines.some(({ dealId }) => dealId !== null)) {
+    await tx.execute(sql`
+      with taken as materialized (
+        select ${orderLines.flashDealId} as id, sum(${orderLines.qty})::int as qty from ${orderLines}
+        where ${ofOrders} and ${orderLines.flashDealId} is not null group by 1
+      ), locked as materialized (
+        select id from ${flashDeals} where id in (select id from taken) order by id for no key update
+      )
+      update ${flashDeals} set "left" = ${flashDeals.left} + taken.qty from taken join locked on locked.id = taken.id
+      where ${flashDeals.id} = locked.id`)
   }
-  const movements = reservations.map(({ orderId, skuId, qty }) => ({
-    orderId,
-    skuId,
-    qty: -qty,
-    kind: 'take' as const,
-    at,
-  }))
+  const movements = lines.map(({ orderId, skuId, qty }) => ({ orderId, skuId, qty, kind: 'return' as const, at }))
   await tx.insert(stockMovements).values(movements)
 }
 
-/** Returns what an order took, including flash deals. */
-export async function returnStock(tx: Tx, orderId: bigint, at: Date): Promise<void> {
-  const lines = await tx
-    .select({ skuId: orderLines.skuId, qty: orderLines.qty })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.skuId))
-  for (const { skuId, qty } of lines) {
-    await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} + ${qty}` })
-      .where(eq(skus.id, skuId))
-  }
-  const deals = await tx
-    .select({ dealId: orderLines.flashDealId, qty: sql<number>`sum(${orderLines.qty})::int` })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isNotNull(orderLines.flashDealId)))
-    .groupBy(orderLines.flashDealId)
-    .orderBy(asc(orderLines.flashDealId))
-  for (const { dealId, qty } of deals) {
-    if (dealId === null) continue
-    await tx
-      .update(flashDeals)
-      .set({ left: sql`${flashDeals.left} + ${qty}` })
-      .where(eq(flashDeals.id, dealId))
-  }
-  const movements = lines.map(({ skuId, qty }) => ({ orderId, skuId, qty, kind: 'return' as const, at }))
-  await tx.insert(stockMovements).values(movements)
-}
+/**
+ * A table expression that notes the pieces of the orders in the part `sold` of the document as sold. They are counted later
+ * (`foldSales`), because a lock on the row of a bestseller would last until this purchase commits.
+ */
+export const SOLD = sql`
+  sold as (
+    insert into sales_log (product_id, qty)
+    select l.product_id, sum(l.qty)::int from order_lines l
+    where l.order_id in (select o.id::bigint from jsonb_array_elements_text(${partOf('sold')}) as o(id))
+    group by l.product_id)`
 
-/** Adds the pieces of orders to `sold`, or subtracts them after a cancellation; products in id order. */
-export async function countSold(tx: Tx, orderIds: readonly bigint[], sign: 1 | -1): Promise<void> {
-  const lines = await tx
-    .select({ productId: orderLines.productId, qty: sql<number>`sum(${orderLines.qty})::int` })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .groupBy(orderLines.productId)
-    .orderBy(asc(orderLines.productId))
-  for (const { productId, qty } of lines) {
-    const change = qty * sign
-    await tx
-      .update(products)
-      .set({
-        sold: sql`greatest(${products.sold} + ${change}, 0)`,
-        sold30d: sql`greatest(${products.sold30d} + ${change}, 0)`,
-      })
-      .where(eq(products.id, productId))
-  }
+/** Notes the pieces of orders as sold, or as no longer sold after a cancellation. */
+export async function noteSold(tx: Tx, orderIds: readonly bigint[], sign: 1 | -1): Promise<void> {
+  await tx.execute(sql`
+    insert into ${salesLog} (product_id, qty)
+    select ${orderLines.productId}, (${sign}::int * sum(${orderLines.qty}))::int from ${orderLines}
+    where ${inArray(orderLines.orderId, [...orderIds])} group by 1`)
 }

@@ -45,7 +45,7 @@ it('cancels an unpaid order after 24 hours, and gives its stock back [timer.unpa
   expect(await checkInvariants(market.db, before)).toEqual([])
 })
 
-it('has a paid order accepted after 10 minutes, in the demo alone [timer.accept]', async () => {
+it('accepts a paid order that nobody answered after 10 minutes in the demo [timer.accept]', async () => {
   const id = await place()
   await bring(id)
   market.clock.advance(599)
@@ -56,6 +56,20 @@ it('has a paid order accepted after 10 minutes, in the demo alone [timer.accept]
   expect(await statusOf(id)).toBe('paid')
   await run()
   expect(await statusOf(id)).toBe('to_be_shipped')
+})
+
+it('accepts it after 24 hours elsewhere, and not twice [timer.accept]', async () => {
+  const id = await place()
+  await bring(id)
+  market.clock.advance(DAY_S - 1)
+  await run(false)
+  expect(await statusOf(id)).toBe('paid')
+  market.clock.advance(1)
+  await run(false)
+  expect(await statusOf(id)).toBe('to_be_shipped')
+  await run(false)
+  const { timeline } = (await buyer.ok('order', { order_id: id })).order
+  expect(timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid', 'to_be_shipped'])
 })
 
 it('completes a delivered order after 7 days [timer.delivered]', async () => {

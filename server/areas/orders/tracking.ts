@@ -1,10 +1,12 @@
 /** The tracking of a parcel [field.track.events]. */
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { TrackState } from '@contract/after-sale'
 import type { Data } from '@contract/all-calls'
+import type { TrackEvent } from '@contract/entities/order'
 import type { OrderState } from '@contract/order-states'
 import { trackEvents } from '../../kernel/db/schema/aftersale'
 import type { Db, Tx } from '../../kernel/db/types'
+import { parcelsOf } from './parcels'
 import type { Order } from './transitions'
 
 /** The tracking event of a step. */
@@ -34,16 +36,24 @@ export async function trackStep(tx: Tx, order: Order, to: OrderState, place: str
   await addSighting(tx, { orderId: order.id, state, place: known, at })
 }
 
-/** The tracking events of an order's parcel, the latest first. */
+/** What the carrier reported last, as a column of a statement that reads the order anyway; null before it has the parcel. */
+export const lastEventSql = (orderId: bigint) => sql<TrackEvent | null>`(
+  select json_build_object('time', ${trackEvents.at}, 'place', ${trackEvents.place}, 'state', ${trackEvents.state})
+  from ${trackEvents} where ${trackEvents.orderId} = ${orderId}
+  order by ${trackEvents.at} desc, ${trackEvents.id} desc limit 1)`
+
+/** The tracking of an order's parcel, the latest event first. */
 export async function trackOf(db: Db, { id, trackingNumber, carrier }: Order): Promise<Data<'track'>> {
   const found = await db
     .select()
     .from(trackEvents)
     .where(eq(trackEvents.orderId, id))
     .orderBy(desc(trackEvents.at), desc(trackEvents.id))
+  const parcels = (await parcelsOf(db, [id])).get(id)
   return {
     log_sn: trackingNumber,
     carrier,
+    ...(parcels && { parcels }),
     events: found.map(({ at, place, state }) => ({ time: at.toISOString(), place, state })),
   }
 }

@@ -16,12 +16,12 @@ onMarket((made, by) => {
   buyer = by
 })
 
-const OPEN = { pay: 'paid', agreeCash: 'to_be_shipped', cancel: 'cancelled', expire: 'cancelled' } as const
+const STOPPED = { cancel: 'cancelled', decline: 'cancelled' } as const
 /** The result of each step from each state, listed independently: the contract's table is under test. */
 const WAYS: { readonly [S in OrderState]: { readonly [N in StepName]?: OrderState } } = {
-  to_be_paid: OPEN,
-  paid: { accept: 'to_be_shipped', cancel: 'cancelled' },
-  to_be_shipped: { ship: 'shipped', cancel: 'cancelled' },
+  to_be_paid: { pay: 'paid', agreeCash: 'to_be_shipped', expire: 'cancelled', ...STOPPED },
+  paid: { accept: 'to_be_shipped', ...STOPPED },
+  to_be_shipped: { ship: 'shipped', ...STOPPED },
   shipped: { transit: 'in_transit', complete: 'receipt_confirmed' },
   in_transit: { deliver: 'delivered', complete: 'receipt_confirmed' },
   delivered: { complete: 'receipt_confirmed', close: 'completed' },

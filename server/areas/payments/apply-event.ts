@@ -12,7 +12,8 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
-import { countSold } from '../orders/stock'
+import { noteSold } from '../orders/stock'
+import { mailPurchase } from '../orders/notice'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { linkTransfer } from './book'
 import { notifyOfLatePayment } from './card-notice'
@@ -109,12 +110,14 @@ async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date):
   }
   await book(tx, payment, { kept: totalOf(standing), late: totalOf(late) }, at)
   const ids = standing.map(({ id }) => id)
-  if (ids.length > 0) await countSold(tx, ids, 1)
+  if (ids.length > 0) await noteSold(tx, ids, 1)
   const { currency, rate } = payment
   for (const order of standing) {
     await markPaid(tx, order, { method: 'bank_card', code: null, currency, rate }, order.grandTotal, at)
   }
   for (const order of late) await returnLateShare(tx, payment, order, at)
+  if (standing.length === 0) return
+  await mailPurchase(tx, { userId: payment.userId, paymentId: payment.id, orders: standing, what: 'paid', at })
 }
 
 /** Throws 1000008 and changes nothing for another amount or currency than requested. */

@@ -9,6 +9,7 @@ import { BASE_CURRENCY } from '@contract/constants'
 import type { Language } from '@contract/languages'
 import { link } from '@contract/screens'
 import { one } from '@contract/rules/lists'
+import { marketName } from '../../kernel/db/market-name'
 import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import type { Db, Tx } from '../../kernel/db/types'
 import type { Context } from '../../kernel/http/context'
@@ -76,7 +77,8 @@ export async function payByCard(tx: Tx, paid: readonly Order[], gateway: Gateway
 
 /** The description on the page, and when its orders expire. */
 async function purposeOf(db: Db, { id, wallet }: Payment): Promise<{ description: string; until: Date | null }> {
-  if (wallet !== null) return { description: `Souk ${wallet}`, until: null }
+  const market = await marketName(db)
+  if (wallet !== null) return { description: `${market} ${wallet}`, until: null }
   const { numbers, until } = one(
     await db
       .select({
@@ -87,7 +89,7 @@ async function purposeOf(db: Db, { id, wallet }: Payment): Promise<{ description
       .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
       .where(eq(paymentOrders.paymentId, id)),
   )
-  return { description: `Souk ${numbers}`, until: until === null ? null : new Date(until) }
+  return { description: `${market} ${numbers}`, until: until === null ? null : new Date(until) }
 }
 
 /** The page expires with the orders, as far as the gateway allows. The same for every attempt. */

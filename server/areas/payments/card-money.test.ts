@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { walletRecords } from '../../kernel/db/schema/ledger'
+import { refunds } from '../../kernel/db/schema/aftersale'
 import { orders, payments } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { cardScene } from '../../testing/card-scene'
@@ -40,12 +41,20 @@ describe('refunds to cards [money.card-back]', () => {
       transaction(scene.market.db, (tx) =>
         queueCardRefund(tx, { paymentId, orderId, amount, reference, reason: 'refund', at }),
       )
+    /** The request that the money goes back for. */
+    const approved = async (amount: bigint) => {
+      const paid = { paidWallet: 'bank_card', paidCurrency: 'USD', paidAmount: amount }
+      const asked = { userId: scene.buyer.userId, orderId, state: 'approved', reason: 'Broken', amount } as const
+      await scene.market.db.insert(refunds).values({ ...asked, ...paid, createdAt: at, decidedAt: at })
+    }
+    await approved(500n)
     await back(500n, 'refund:1')
     await back(500n, 'refund:1')
     await expect(back(1_000n, 'refund:2')).rejects.toThrow('cannot go back')
     expect((await orderOf(started.ids[0])).payment_status).toBe('refunding')
     await work()
     expect((await orderOf(started.ids[0])).payment_status).toBe('partly_refunded')
+    await approved(999n)
     await back(999n, 'refund:3')
     await work()
     expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')

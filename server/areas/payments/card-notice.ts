@@ -4,6 +4,7 @@ import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import type { Order } from '../orders/transitions'
+import { mailOfRequest } from '../wallet/notice'
 import type { Row } from '../wallet/record'
 import { withAmount, orderLink } from '../card-refunds/notice'
 import { textsOf } from '../../kernel/text/catalogue'
@@ -29,11 +30,13 @@ export function notifyOfLatePayment(
 
 const RECHARGE = { paid: 'cards.filled', declined: 'cards.declined', expired: 'cards.expired' } as const
 
-/** A card payment filled a wallet, was declined, or expired. */
-export function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
+/** A card payment filled a wallet, which is mailed as well; or it was declined, or expired. */
+export async function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
   const { userId, amount, currency } = row
   const title = textsOf(RECHARGE[came])
   const state = came === 'paid' ? 1 : -1
   const text = withAmount('cards.amount', amount, currency)
-  return sendNotice(tx, { userId, type: NOTICE_TYPES.recharge, state, title, text, link: link('wallet') }, at)
+  await sendNotice(tx, { userId, type: NOTICE_TYPES.recharge, state, title, text, link: link('wallet') }, at)
+  // a buyer whose card was declined is still on the page that says so
+  if (came === 'paid') await mailOfRequest(tx, row, 1, at)
 }

@@ -58,6 +58,6 @@ export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Da
     await tx.update(cardRefunds).set({ state: 'wallet', doneAt: at }).where(eq(cardRefunds.id, id)).returning(),
   )
   if (orderId !== null) await moveOrder(tx, { ...paid, orderId })
-  await notifyOfWalletPayment(tx, { userId, amount, currency: wallet.currency }, at)
+  await notifyOfWalletPayment(tx, { refundId: id, userId, amount, currency: wallet.currency }, at)
   return paid
 }

@@ -7,6 +7,7 @@ import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'
 import type { cardRefunds } from '../../kernel/db/schema/cards'
 import type { Tx } from '../../kernel/db/types'
+import { queueMail } from '../mails/queue'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 import { orderLink, withAmount } from '../card-refunds/notice'
@@ -36,11 +37,14 @@ export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refu
       text,
     } as const
     await sendNotice(tx, { ...notice, link: orderId === null ? undefined : orderLink(orderId) }, at)
+    const params = { amount: toDecimal(amount, currency), currency, remark: '', order: orderId?.toString() ?? null }
+    await queueMail(tx, { key: `card_refund:${refund.id}:failed`, userId, kind: 'card_refund_failed', params, at })
   }
   await tellOperators(tx, refund, at)
 }
 
 interface Paid {
+  readonly refundId: bigint
   readonly userId: bigint
   /** Minor units of `currency`, which is the wallet's. */
   readonly amount: bigint
@@ -48,7 +52,8 @@ interface Paid {
 }
 
 /** The money is in the wallet instead. */
-export function notifyOfWalletPayment(tx: Tx, { userId, amount, currency }: Paid, at: Date): Promise<void> {
+export async function notifyOfWalletPayment(tx: Tx, paid: Paid, at: Date): Promise<void> {
+  const { refundId, userId, amount, currency } = paid
   const text = withAmount('refusedRefunds.in_wallet_text', amount, currency)
   const notice = {
     userId,
@@ -57,5 +62,7 @@ export function notifyOfWalletPayment(tx: Tx, { userId, amount, currency }: Paid
     text,
     link: link('wallet'),
   }
-  return sendNotice(tx, { ...notice, state: 1 }, at)
+  await sendNotice(tx, { ...notice, state: 1 }, at)
+  const params = { amount: toDecimal(amount, currency), currency, remark: '' }
+  await queueMail(tx, { key: `card_refund:${refundId}:wallet`, userId, kind: 'card_refund_in_wallet', params, at })
 }

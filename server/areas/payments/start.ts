@@ -6,10 +6,12 @@ import { refusal } from '@contract/order-steps'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
-import { offeredWallets, type Wallet } from '../ledger/wallets'
+import { answerRows } from '../../kernel/http/idempotency'
+import type { Wallet } from '../ledger/wallets'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { payByCard, requireGateway } from './by-card'
 import type { Gateways } from '../../kernel/ports/card-gateways'
+import { readPaying, type Paying } from './paying'
 import { chargeOf, payCashOnDelivery, payFromWallet, totalOf } from './pay'
 
 interface Start {
@@ -37,9 +39,9 @@ async function lockPayable(tx: Tx, { userId, fields, now }: Start): Promise<Orde
   return orders
 }
 
-async function requireWallet(tx: Tx, code: string | undefined): Promise<Wallet> {
+function requireWallet({ wallets }: Paying, code: string | undefined): Wallet {
   if (!code) throw fieldRefusal(Code.missingParameters, [{ field: 'wallet', rule: 'required' }])
-  const found = (await offeredWallets(tx)).find((wallet) => wallet.code === code)
+  const found = wallets?.find((wallet) => wallet.code === code)
   if (!found) throw new Refusal(Code.currencyInvalid)
   return found
 }
@@ -62,17 +64,24 @@ function checkAmount(amount: string, due: bigint, currency: string): void {
  */
 export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentStart'>> {
   const { fields, now, userId, origin } = start
-  const gateway = fields.payment_method === 'bank_card' ? requireGateway(start.gateways) : null
-  const wallet = fields.payment_method === 'wallet' ? await requireWallet(tx, fields.wallet) : null
-  const orders = await lockPayable(tx, start)
-  if (wallet) {
-    checkAmount(fields.amount, chargeOf(orders, wallet), wallet.currency)
-    return { payment_id: String(await payFromWallet(tx, orders, wallet, now)), state: 'paid' }
-  }
-  checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
-  if (gateway) {
+  if (fields.payment_method === 'bank_card') {
+    const gateway = requireGateway(start.gateways)
+    const orders = await lockPayable(tx, start)
+    checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
     const payer = { userId, origin, way: fields.return_way, at: now }
     return { payment_id: String(await payByCard(tx, orders, gateway, payer)), state: 'pending' }
   }
-  return { payment_id: String(await payCashOnDelivery(tx, orders, now)), state: 'pending' }
+  const paying = await readPaying(tx, userId, fields.order_ids)
+  const wallet = fields.payment_method === 'wallet' ? requireWallet(paying, fields.wallet) : null
+  const orders = await lockPayable(tx, start)
+  const answer = { payment_id: paying.id, state: wallet ? 'paid' : 'pending' } as const
+  const paid = { paying, at: now, answer: () => answerRows(tx, answer) }
+  if (wallet) {
+    checkAmount(fields.amount, chargeOf(orders, wallet), wallet.currency)
+    await payFromWallet(tx, orders, wallet, paid)
+  } else {
+    checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
+    await payCashOnDelivery(tx, orders, paid)
+  }
+  return answer
 }

@@ -2,6 +2,7 @@
  * The workers for card payments: they refund to cards, query gateways about payments without an event, and send the
  * sandbox gateway's events.
  */
+import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'
@@ -12,7 +13,6 @@ import { sendDue, type Send } from './gateways/sandbox/events'
 import { readSandboxKey } from './gateways/sandbox/key'
 import { returnMoney } from './return-money'
 
-const EVERY_MS = 1_000
 const SEND_TIMEOUT_MS = 15_000
 
 interface Options {
@@ -58,7 +58,7 @@ export async function startCardWorkers(options: Options): Promise<Repeated> {
   const { db, config, now, log, address, observe } = options
   const rounds = await createCardRounds({ db, config, log, send: sendTo(address) })
   const running = rounds.map((round) =>
-    startRounds({ name: 'cards', everyMs: EVERY_MS, round: () => round(now()), log, observe }),
+    startRounds({ name: 'cards', everyMs: JOB_EVERY_MS.cards, round: () => round(now()), log, observe }),
   )
   return {
     async stop() {

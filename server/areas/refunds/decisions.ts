@@ -1,5 +1,5 @@
 /** Refunds for operators: list and decide [field.request.parts]. */
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, not } from 'drizzle-orm'
 import { REFUND_WIRE, type RefundState } from '@contract/after-sale'
 import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
@@ -14,14 +14,18 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Decision, Place } from '../audit/decidable'
 import { requestList, requirePending } from '../audit/request-list'
-import { linesOf } from '../orders/lines'
+import { linesOf, type Line } from '../orders/lines'
+import { leftOf } from '../orders/parcels'
+import { readParcels } from '../parcels/read'
 import type { Order } from '../orders/transitions'
+import { deductRefund } from '../settlement/deduct'
 import { addressOf } from '../uploads/addresses'
 import { amountFor, type Pieces } from './amount'
 import { payRefund } from './pay-refund'
 import { notifyOfRefund } from './notice'
 import type { RefundRow } from './present'
 import { restock } from './restock'
+import { waitsForShop } from './shop-answer'
 
 const IN_STATE = {
   [-1]: ['refused', 'cancelled'],
@@ -75,6 +79,7 @@ async function present(db: Db, found: readonly Found[], place: Place): Promise<O
       order_id: String(refund.orderId),
       increment_id: orderNumber,
       reason: refund.reason,
+      ...(refund.shopSaid === 'objected' ? { shop_remark: refund.shopRemark } : {}),
       items: goods
         .filter(({ refundId }) => refundId === refund.id)
         .map(({ qty, sku, name }) => `${qty} × ${sku} ${name.en}`)
@@ -88,23 +93,31 @@ const refundList = requestList({
   table: refunds,
   columns: refunds,
   inState: (state) => inArray(refunds.state, [...IN_STATE[state]]),
-  select: (db, { where, orderBy, limit, offset }) =>
+  listed: (now) => not(waitsForShop(now)),
+  select: (db, { where, orderBy }) =>
     query(db)
       .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .orderBy(...orderBy),
   present,
 })
 
-/** Locks the order and then the refund, the order of locks used everywhere. Throws 2000019, 2000013 and not_allowed. */
-async function lock(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundRow }> {
+/**
+ * A pending request with its order, locked: the order and then the refund, the order of locks used everywhere. Throws
+ * 2000019, 2000013 and not_allowed.
+ */
+export async function lockPending(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundRow }> {
   const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
   if (!known) throw new Refusal(Code.notFound)
   const order = one(await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update'))
   const refund = one(await tx.select().from(refunds).where(eq(refunds.id, id)).for('update'))
   if (refund.state === 'cancelled') throw new Refusal(Code.returnCancelled)
   return { order, refund: requirePending(refund, ({ state }) => state === 'review') }
+}
+
+/** Whether pieces are still to be sent, now that these are refunded [rule.desk-parcels]. */
+async function isMoreToCome(tx: Tx, orderId: bigint, lines: readonly Line[], pieces: Pieces): Promise<boolean> {
+  const after = lines.map((line) => ({ ...line, refunded: line.refunded + (pieces.get(line.id) ?? 0) }))
+  return leftOf(after, await readParcels(tx, [orderId])).size > 0
 }
 
 async function approve(
@@ -120,14 +133,25 @@ async function approve(
   const amount = amountFor(order, lines, pieces, ({ refunded }) => refunded)
   const restocked = putBack ? await restock(tx, lines, pieces, at) : 0
   const { wallet, currency, amount: paidAmount, paymentStatus } = await payRefund(tx, order, { refundId, amount, at })
-  await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id))
+  // paying may have changed what a dispute's loss takes from the order
+  const partlySent = order.partlySent && (await isMoreToCome(tx, order.id, lines, pieces))
+  const paid = one(
+    await tx.update(orders).set({ paymentStatus, partlySent }).where(eq(orders.id, order.id)).returning(),
+  )
+  const counted = (done: (line: Line) => number) => lines.map((line) => ({ ...line, done: done(line) }))
+  await deductRefund(tx, paid, {
+    refundId,
+    before: counted(({ refunded }) => refunded),
+    after: counted(({ id, refunded }) => refunded + (pieces.get(id) ?? 0)),
+    at,
+  })
   return { amount, restocked, paidWallet: wallet, paidCurrency: currency, paidAmount }
 }
 
 /** Decides a pending refund; see Decidable for its errors. */
 export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'>): Promise<void> {
   const { id, remark, at } = decision
-  const { order, refund } = await lock(tx, id)
+  const { order, refund } = await lockPending(tx, id)
   const state = decision.state === 1 ? 'approved' : 'refused'
   const changes = state === 'approved' ? await approve(tx, order, id, decision.restock === true, at) : {}
   await tx
@@ -135,7 +159,8 @@ export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'
     .set({ ...changes, state, remark, decidedAt: at })
     .where(eq(refunds.id, id))
   await tx.insert(refundEvents).values({ refundId: id, state, remark, at })
-  await notifyOfRefund(tx, { userId: refund.userId, orderNumber: order.orderNumber, state, remark, at })
+  const { orderNumber, shopId } = order
+  await notifyOfRefund(tx, { refundId: id, shopId, userId: refund.userId, orderNumber, state, remark, at })
 }
 
 export const refundDecisions: Decidable = { ...refundList, decide: decideRefund }

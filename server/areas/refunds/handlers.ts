@@ -1,7 +1,8 @@
 /** The calls of refunds. */
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { paging } from '../../kernel/http/paging'
+import { readPage } from '../../kernel/http/paging'
+import { countUpTo } from '../../kernel/db/bounded-count'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { transaction } from '../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../kernel/http/context'
@@ -21,20 +22,13 @@ const withdraw = handle('refundCancel', ({ db, user, fields, ...reader }) =>
   }),
 )
 
-const list = handle('refunds', async ({ db, user, fields, ...reader }) => {
-  const { p, pageSize } = paging(fields)
+const list = handle('refunds', ({ db, user, fields, ...reader }) => {
   const own = eq(refunds.userId, user.id)
-  const [counted, found] = await Promise.all([
-    db.select({ total: count() }).from(refunds).where(own),
-    db
-      .select()
-      .from(refunds)
-      .where(own)
-      .orderBy(desc(refunds.createdAt), desc(refunds.id))
-      .limit(pageSize)
-      .offset((p - 1) * pageSize),
-  ])
-  return { list: await presentRefunds(db, found, reader), count: one(counted).total, p, page_size: pageSize }
+  return readPage(fields, {
+    total: countUpTo(db, db.select({ id: refunds.id }).from(refunds).where(own)),
+    rows: db.select().from(refunds).where(own).orderBy(desc(refunds.createdAt), desc(refunds.id)),
+    present: (found) => presentRefunds(db, found, reader),
+  })
 })
 
 export const refundHandlers: readonly CallHandler[] = [ask, withdraw, list]

@@ -105,6 +105,7 @@ export async function payRefund(tx: Tx, order: Order, wanted: Wanted): Promise<P
   const paymentId = order.paymentMethod === 'bank_card' ? await cardPaymentOf(tx, order.id) : null
   if (paymentId !== null) return toCard(tx, order, paymentId, done, wanted)
   const target = await targetOf(tx, order, wanted.amount, done)
-  if (target.amount > 0n) await toWallet(tx, order, target, wanted)
+  // a cent may be nothing in the wallet's currency, and is no sale any more even so
+  if (wanted.amount > 0n) await toWallet(tx, order, target, wanted)
   return { ...target, paymentStatus: all ? 'refunded' : 'partly_refunded' }
 }

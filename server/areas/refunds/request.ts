@@ -65,6 +65,7 @@ export async function requestRefund(tx: Tx, { userId, fields, now }: Request): P
   const items = [...pieces].map(([lineId, qty]) => ({ refundId: refund.id, lineId, qty }))
   await tx.insert(refundItems).values(items)
   await tx.insert(refundEvents).values({ refundId: refund.id, state: 'review', remark: reason, at: now })
-  await notifyOfRefund(tx, { userId, orderNumber: order.orderNumber, state: 'review', at: now })
+  const { orderNumber, shopId } = order
+  await notifyOfRefund(tx, { refundId: refund.id, shopId, userId, orderNumber, state: 'review', at: now })
   return refund
 }

@@ -15,6 +15,7 @@ import { linesOf, subjectOf, type Line } from '../orders/lines'
 import { lockOrders, take, type Order } from '../orders/transitions'
 import { textIn } from '../../kernel/text/texts'
 import { takeUpload } from '../uploads/keep'
+import { mailLowReview } from './notice'
 
 interface Comment {
   readonly userId: bigint
@@ -93,6 +94,7 @@ export async function submitReview(tx: Tx, comment: Comment): Promise<ReviewRow>
       })
       .returning(),
   )
+  await mailLowReview(tx, { reviewId: review.id, shopId: order.shopId, star: review.star, at: now })
   const isLast = lines.every(({ id, commented }) => commented || id === lineId)
   if (isLast && order.status === 'receipt_confirmed') await take(tx, order, 'commented', now)
   return review

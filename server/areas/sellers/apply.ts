@@ -61,6 +61,6 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
     .insert(sellers)
     .values({ userId: user.id, ...waiting, createdAt: now })
     .onConflictDoUpdate({ target: sellers.userId, set: waiting })
-  await notifyOfApplication(tx, { userId: user.id, state: 0, remark: '', at: now })
+  await notifyOfApplication(tx, { applicationId: made.id, userId: user.id, state: 0, remark: '', at: now })
   return waiting
 })

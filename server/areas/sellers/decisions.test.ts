@@ -63,7 +63,7 @@ describe('a decided application [state.application]', () => {
     expect(methods.map(({ method }) => method)).toEqual(['standard'])
     const { data } = await server.call('getUserinfo', {}, { 'access-token': token })
     expect(data).toMatchObject({ role: 'seller', seller: { state: 1, remark: '', shop_id: String(shop.id) } })
-    expect(data.seller_url).toMatch(new RegExp(`/seller\\?shop_id=${shop.id}$`))
+    expect(data.seller_url).toMatch(new RegExp(`^http://[^/]+/console/\\?shop_id=${shop.id}$`))
     const [notice] = await server.db.select().from(notices).where(eq(notices.userId, userId))
     expect([notice.type, notice.state, notice.link, notice.text.en]).toEqual([
       100,

@@ -5,7 +5,7 @@ import { NOTICE_TYPES } from '@contract/entities/notice'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
 import type { Decidable, Place } from '../audit/decidable'
-import { requestList, requirePending } from '../audit/request-list'
+import { requirePending, requestList } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
 import { notifyOfApplication } from './notice'
 import { openStore } from './open-store'
@@ -46,15 +46,13 @@ export const applicationDecisions: Decidable = {
     table: sellerApplications,
     columns: sellerApplications,
     inState: (state) => eq(sellerApplications.state, state),
-    select: (db, { where, orderBy, limit, offset }) =>
+    select: (db, { where, orderBy }) =>
       db
         .select({ application: sellerApplications, applicant })
         .from(sellerApplications)
         .innerJoin(users, eq(users.id, sellerApplications.userId))
         .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+        .orderBy(...orderBy),
     present: async (_db, rows, place) => rows.map((row) => present(row.application, row.applicant, place)),
   }),
 
@@ -67,6 +65,6 @@ export const applicationDecisions: Decidable = {
       .where(eq(sellerApplications.id, id))
     if (state === 1) await openStore(tx, { userId, name, address, at })
     else await tx.update(sellers).set({ state, remark }).where(eq(sellers.userId, userId))
-    await notifyOfApplication(tx, { userId, state, remark, at })
+    await notifyOfApplication(tx, { applicationId: id, userId, state, remark, at })
   },
 }

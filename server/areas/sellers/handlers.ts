@@ -7,6 +7,7 @@ import { monthsOf } from './months'
 import { ownShopId, readStore } from './own-store'
 import { issuePass } from './passes'
 import { bestSellers, countWaiting, salesByDay, sumSales } from './sales'
+import { deskSessionHandler } from './session'
 import { updateStoreHandler } from './update-store'
 
 const storeDashboard = handle('storeDashboard', async ({ db, user, lang, now }) => {
@@ -42,4 +43,5 @@ export const sellerHandlers: readonly CallHandler[] = [
   storeDashboard,
   updateStoreHandler,
   sellerPass,
+  deskSessionHandler,
 ]

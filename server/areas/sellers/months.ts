@@ -1,5 +1,5 @@
 /** The months and days of a store's figures, in UTC (docs/decisions/0024-sellers.md). */
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@contract/constants'
 
 export interface Months {
   readonly thisMonth: Date

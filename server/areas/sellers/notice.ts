@@ -1,12 +1,14 @@
-/** Notices to an applicant [rule.notice-types]. */
+/** Notices and mails to an applicant [rule.notice-types] [rule.mail-kinds]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
+import { queueMail } from '../mails/queue'
 import { sendNotice } from '../notices/send'
 import { textsOf, type WholeTexts } from '../../kernel/text/catalogue'
 
 interface ApplicationNotice {
+  readonly applicationId: bigint
   readonly userId: bigint
   /** -1 failed, 0 under review, 1 success. */
   readonly state: -1 | 0 | 1
@@ -26,10 +28,14 @@ function withRemark(text: WholeTexts, remark: string): WholeTexts {
   return { ...text, ...Object.fromEntries(lines) }
 }
 
-/** Adds the notice of an application's new state, in the same transaction. */
-export async function notifyOfApplication(tx: Tx, { userId, state, remark, at }: ApplicationNotice): Promise<void> {
+/** Adds the notice of an application's new state, in the same transaction; the decision is mailed as well. */
+export async function notifyOfApplication(tx: Tx, notice: ApplicationNotice): Promise<void> {
+  const { applicationId, userId, state, remark, at } = notice
   const title = textsOf(`sellers.${STATES[state]}_title`)
   const text = withRemark(textsOf(`sellers.${STATES[state]}_text`), remark)
-  const notice = { userId, type: NOTICE_TYPES.merchant_account, state, title, text, link: LINKS[state] }
-  await sendNotice(tx, notice, at)
+  const type = NOTICE_TYPES.merchant_account
+  await sendNotice(tx, { userId, type, state, title, text, link: LINKS[state] }, at)
+  if (state === 0) return
+  const kind = state === 1 ? 'application_approved' : 'application_refused'
+  await queueMail(tx, { key: `application:${applicationId}:decided`, userId, kind, params: { remark }, at })
 }

@@ -1,15 +1,16 @@
 /** The store of a seller: finding it, and its seller's view [role.seller]. */
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Store } from '@contract/entities/store'
 import type { Language } from '@contract/languages'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'
 import { shopColumns, shopText, toShopCard } from '../catalogue/shops'
-import { shops, shopShippingMethods } from '../../kernel/db/schema/catalogue'
+import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import type { Caller } from '../../kernel/sessions/caller'
 import { operationFailed } from '../../kernel/http/refusal'
 import { textIn } from '../../kernel/text/texts'
+import { methodsOf } from './shipping-change'
 
 /** The id of the caller's store. Throws 2000018 permission for a caller without one. */
 export async function ownShopId(db: Db, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<bigint> {
@@ -27,11 +28,7 @@ export async function readStore(db: Db, shopId: bigint, language: Language): Pro
       .from(shops)
       .where(eq(shops.id, shopId)),
   )
-  const methods = await db
-    .select()
-    .from(shopShippingMethods)
-    .where(eq(shopShippingMethods.shopId, shopId))
-    .orderBy(asc(shopShippingMethods.position), asc(shopShippingMethods.method))
+  const methods = await methodsOf(db, shopId)
   const card = toShopCard(shop)
   return {
     ...card,

@@ -6,8 +6,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { RefundState } from '@contract/after-sale'
 import type { BestSeller } from '@contract/entities/store'
 import type { Language } from '@contract/languages'
-import { ORDER_TABS, type OrderState } from '@contract/order-states'
-import { BEST_SELLERS, LOW_STOCK } from '@contract/rules/store'
+import { DESK_TABS } from '@contract/desk/order-words'
+import type { OrderState } from '@contract/order-states'
+import { BEST_SELLERS } from '@contract/rules/store'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'
 import { rows } from '../../kernel/db/rows'
@@ -66,33 +67,37 @@ export async function salesByDay(db: Db, shopId: bigint, { thisMonth, days }: Mo
 }
 
 interface Waiting {
+  readonly to_accept: number
   readonly to_ship: number
   readonly on_the_way: number
   readonly refunds: number
   readonly low_stock: number
 }
 
-/** The number of orders to ship and in transit, of pending refunds, and of products with low stock. */
+/**
+ * The number of orders to accept, to ship and in transit, of pending refunds, and of variants with low stock: as many as
+ * the lists show to which they lead.
+ */
 export async function countWaiting(db: Db, shopId: bigint): Promise<Waiting> {
   const counts = one(
     await rows<Record<keyof Waiting, string>>(
       db,
       sql`select
           (select count(*) from orders o
-             where o.shop_id = ${shopId} and o.status in (${stateList(ORDER_TABS.to_ship)}))::text as to_ship,
+             where o.shop_id = ${shopId} and o.status in (${stateList(DESK_TABS.to_accept)}))::text as to_accept,
           (select count(*) from orders o
-             where o.shop_id = ${shopId} and o.status in (${stateList(ORDER_TABS.on_the_way)}))::text as on_the_way,
+             where o.shop_id = ${shopId} and o.status in (${stateList(DESK_TABS.to_ship)}))::text as to_ship,
+          (select count(*) from orders o
+             where o.shop_id = ${shopId} and o.status in (${stateList(DESK_TABS.on_the_way)}))::text as on_the_way,
           (select count(*) from refunds r join orders o on o.id = r.order_id
              where o.shop_id = ${shopId} and r.state = ${UNDER_REVIEW})::text as refunds,
-          (select count(*) from (
-             select p.id from products p
-             left join skus s on s.product_id = p.id and not s.withdrawn
-             where p.shop_id = ${shopId} and not p.withdrawn
-             group by p.id having coalesce(sum(s.stock), 0) < ${LOW_STOCK}::int
-           ) low)::text as low_stock`,
+          (select count(*) from skus s join shops own on own.id = s.shop_id
+             where s.shop_id = ${shopId} and not s.withdrawn
+               and s.stock > 0 and s.stock <= own.low_stock_at)::text as low_stock`,
     ),
   )
   return {
+    to_accept: Number(counts.to_accept),
     to_ship: Number(counts.to_ship),
     on_the_way: Number(counts.on_the_way),
     refunds: Number(counts.refunds),

@@ -1,67 +1,40 @@
-import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
-import { STORE_TEXT_MAX } from '@contract/rules/store'
 import type { Language } from '@contract/languages'
-import { one } from '@contract/rules/lists'
-import { shops } from '../../kernel/db/schema/catalogue'
 import { transaction } from '../../kernel/db/transaction'
-import type { Tx } from '../../kernel/db/types'
 import { handle } from '../../kernel/http/context'
-import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
-import type { Texts } from '../../kernel/text/texts'
-import { UPLOADS_PREFIX } from '../uploads/addresses'
-import { takeUpload } from '../uploads/keep'
-import { addressError, shopNameError } from './application-errors'
 import { ownShopId, readStore } from './own-store'
-import { changeShipping, isShipping } from './shipping-change'
+import { saveShop } from './save-shop'
+import type { ShopChange } from './shop-change'
 
-type Edit = Fields<'updateStore'>
+/** The form has one field for everything about shipping, and a text in one language. */
+const FORM: Readonly<Record<string, string>> = { methods: 'shipping', free_from: 'shipping', text: 'text' }
 
-/** All errors of the form. */
-function storeErrors({ name, text, address, shipping }: Edit): FieldError[] {
-  const tooLong = text !== undefined && text.trim().length > STORE_TEXT_MAX
-  const found: (FieldError | null)[] = [
-    name === undefined ? null : shopNameError('name', name.trim()),
-    address === undefined ? null : addressError('address', address.trim()),
-    tooLong ? { field: 'text', rule: 'max_length', params: { limit: STORE_TEXT_MAX } } : null,
-    shipping && !isShipping(shipping) ? { field: 'shipping', rule: 'format' } : null,
-  ]
-  return found.filter((error) => error !== null)
+/** The errors at the fields of the form, one each. */
+function named(errors: readonly FieldError[]): FieldError[] {
+  const found = errors.map((error): FieldError => {
+    const [begin = ''] = error.field.split('.')
+    const field = FORM[begin.startsWith('text_') ? 'text' : begin]
+    if (field === undefined) return error
+    return field === 'shipping' ? { field, rule: 'format' } : { ...error, field }
+  })
+  return found.filter(({ field }, place) => found.findIndex((each) => each.field === field) === place)
 }
 
-/** The path of the logo under the static base, where all pictures of the catalogue are. */
-async function signOf(tx: Tx, userId: bigint, id: bigint, now: Date): Promise<string> {
-  const name = await takeUpload(tx, { id, userId, purpose: 'avatar' }, now)
-  if (name === null) throw new Refusal(Code.notFound)
-  return `${UPLOADS_PREFIX}/${name}`
-}
-
-/** The texts with a new one in this language, or without it. */
-function textsWith(texts: Partial<Texts>, language: Language, text: string): Partial<Texts> {
-  const { [language]: _, ...others } = texts
-  return text === '' ? others : { ...others, [language]: text }
-}
+const changeOf = ({ name, address, logo, text, shipping }: Fields<'updateStore'>, lang: Language): ShopChange => ({
+  name,
+  address,
+  logo,
+  text: text === undefined ? undefined : { [lang]: text },
+  freeFrom: shipping?.free_from,
+  methods: shipping?.methods,
+})
 
 /** Changes the caller's store: everything that was sent, or nothing [field.store.settings]. */
-export const updateStoreHandler = handle('updateStore', async ({ db, fields, user, lang, now }) => {
-  await ownShopId(db, user)
-  const errors = storeErrors(fields)
-  if (errors.length > 0) throw fieldRefusal(Code.invalidParameter, errors)
-  return transaction(db, async (tx) => {
+export const updateStoreHandler = handle('updateStore', ({ db, fields, user, lang, now }) =>
+  transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
-    const present = one(await tx.select({ texts: shops.texts }).from(shops).where(eq(shops.id, shopId)).for('update'))
-    // the old logo's file stays: orders show the shop as it was
-    const changes = {
-      name: fields.name?.trim(),
-      address: fields.address?.trim(),
-      image: fields.logo === undefined ? undefined : await signOf(tx, user.id, BigInt(fields.logo), now),
-      texts: fields.text === undefined ? undefined : textsWith(present.texts, lang, fields.text.trim()),
-    }
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    if (Object.keys(given).length > 0) await tx.update(shops).set(given).where(eq(shops.id, shopId))
-    if (fields.shipping) await changeShipping(tx, shopId, fields.shipping)
+    await saveShop(tx, { shopId, userId: user.id, at: now, named }, changeOf(fields, lang))
     return readStore(tx, shopId, lang)
-  })
-})
+  }),
+)

@@ -1,14 +1,10 @@
 /** The operators' rules for shops. */
 import { eq } from 'drizzle-orm'
+import type { SettingValue } from '@contract/entities/settings'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
 
-interface Trade {
-  /** Whether a product needs an operator's approval to be on sale: the first time, each time, or never. */
-  readonly product_approval: 'first' | 'always' | 'never'
-  /** Who increases stock: shops themselves, or operators at a shop's request. */
-  readonly stock_by: 'shop' | 'operator'
-}
+export type Trade = Readonly<SettingValue<'trade'>>
 
 /** The name of the settings row, and the defaults. */
 const TRADE: { readonly name: string; readonly initial: Trade } = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Static } from '@sinclair/typebox'
-import type { WebsiteConfig as Schema } from '@contract/entities/settings'
+import type { SettingValue, WebsiteConfig as Schema } from '@contract/entities/settings'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'
@@ -17,6 +17,12 @@ type Environment = Pick<
   Config,
   'serviceUrl' | 'tileUrl' | 'geocoderUrl' | 'analyticsUrl' | 'mailCode' | 'social' | 'rechargeAccounts'
 >
+
+/** The bank accounts that an operator has set; null: none were. A shop that has them in its configuration keeps those. */
+async function storedAccounts(db: Db): Promise<SettingValue<'recharge_accounts'>['accounts'] | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'recharge_accounts'))
+  return (row?.value as SettingValue<'recharge_accounts'> | undefined)?.accounts ?? null
+}
 
 /**
  * Environment variables override stored values. The caller adds which cards are accepted, because that depends on the
@@ -35,7 +41,7 @@ export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<
     mail_code: set.mailCode ?? kept.mail_code,
     // without the platform's keys no sign-in is possible
     social_login: set.social !== null,
-    recharge_accounts: [...(set.rechargeAccounts ?? kept.recharge_accounts ?? [])],
+    recharge_accounts: [...(set.rechargeAccounts ?? (await storedAccounts(db)) ?? kept.recharge_accounts ?? [])],
     ...(set.analyticsUrl === null ? {} : { analytics_url: set.analyticsUrl }),
     ...(set.geocoderUrl === null ? {} : { geocoder_url: set.geocoderUrl }),
   }

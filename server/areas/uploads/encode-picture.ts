@@ -1,6 +1,6 @@
 /** Re-encodes pictures: the result is an upright picture without any metadata. */
 import sharp from 'sharp'
-import type { Purpose } from '@contract/entities/upload'
+import { isSized, type Purpose, type SizedPurpose } from '@contract/entities/upload'
 import { inSize, newFileName, PRODUCT_SIDES } from './file-names'
 import { pictureKind } from './picture-kind'
 
@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /** Documents that must be legible, such as a receipt, are kept larger and in higher quality. */
-const SHAPES: Readonly<Record<Exclude<Purpose, 'product'>, Shape>> = {
+const SHAPES: Readonly<Record<Exclude<Purpose, SizedPurpose>, Shape>> = {
   avatar: { side: 512, fit: 'cover', quality: 82 },
   review: { side: 1600, fit: 'inside', quality: 82 },
   proof: { side: 2400, fit: 'inside', quality: 90 },
@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<Exclude<Purpose, 'product'>, Shape>> = {
 const MAX_PIXELS = 64_000_000
 const MAX_SECONDS = 20
 
-/** The name of an upload, and its files: one, or the sizes of a product's picture, the largest first. */
+/** The name of an upload, and its files: one, or its sizes, the largest first. */
 interface EncodedFiles {
   readonly name: string
   readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
@@ -49,7 +49,7 @@ export async function encodePicture(bytes: Buffer, purpose: keyof typeof SHAPES)
 /** The files to store of a picture, with their names. Throws NoPicture as encodePicture does. */
 export async function encodeFiles(bytes: Buffer, purpose: Purpose): Promise<EncodedFiles> {
   const name = newFileName(purpose)
-  if (purpose !== 'product') return { name, files: [[name, await encodePicture(bytes, purpose)]] }
+  if (!isSized(purpose)) return { name, files: [[name, await encodePicture(bytes, purpose)]] }
   const files: [string, Uint8Array][] = []
   // the smaller ones come from the largest: the original may take long to decode
   let from = bytes

@@ -1,4 +1,4 @@
-import { PURPOSES } from '@contract/entities/upload'
+import { isSized, PURPOSES } from '@contract/entities/upload'
 import { filesOf, inSize, isFileName, newFileName } from './file-names'
 
 describe('the name of an upload [upload.name]', () => {
@@ -6,7 +6,7 @@ describe('the name of an upload [upload.name]', () => {
     const name = newFileName(purpose)
     expect(filesOf(name)).toContain(name)
     expect(filesOf(name).filter((file) => !isFileName(file))).toEqual([])
-    expect(filesOf(name)).toHaveLength(purpose === 'product' ? 3 : 1)
+    expect(filesOf(name)).toHaveLength(isSized(purpose) ? 3 : 1)
   })
 
   it('of a product has its size in it, which the others have instead [upload.product]', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { isPrivate, type Purpose } from '@contract/entities/upload'
+import { isPrivate, isSized, type Purpose } from '@contract/entities/upload'
 
-/** The longest sides, in px, of the stored sizes of a product's picture; the upload is named after the middle one. */
+/** The longest sides, in px, of the stored sizes of the catalogue's pictures; the upload is named after the middle one. */
 export const PRODUCT_SIDES = [1600, 600, 300] as const
 const NAMED_BY = 600
 
@@ -10,14 +10,14 @@ const SIDED = new RegExp(`-${NAMED_BY}\\.webp$`)
 
 /** An unguessable name, in the public or private half of the store. */
 export function newFileName(purpose: Purpose): string {
-  const side = purpose === 'product' ? `-${NAMED_BY}` : ''
+  const side = isSized(purpose) ? `-${NAMED_BY}` : ''
   return `${isPrivate(purpose) ? 'private' : 'public'}/${randomBytes(16).toString('hex')}${side}.webp`
 }
 
-/** The name of a product's picture in another size. */
+/** The name of such a picture in another size. */
 export const inSize = (name: string, side: number): string => name.replace(SIDED, `-${side}.webp`)
 
-/** All files of an upload: one, or the sizes of a product's picture. */
+/** All files of an upload: one, or its sizes. */
 export const filesOf = (name: string): string[] =>
   SIDED.test(name) ? PRODUCT_SIDES.map((side) => inSize(name, side)) : [name]
 

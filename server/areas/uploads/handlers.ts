@@ -1,4 +1,5 @@
 import { Code } from '@contract/codes'
+import { isOperators, isSized } from '@contract/entities/upload'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 import { addressOf } from './addresses'
@@ -6,7 +7,8 @@ import { encodeFiles, NoPicture } from './encode-picture'
 import { checkRoom, keepUpload } from './keep'
 
 const upload = handle('upload', async ({ db, fields: { purpose }, file, files, user, now, origin, uploadKey, log }) => {
-  if (purpose === 'product' && user.role !== 'seller' && user.role !== 'operator') throw operationFailed('permission')
+  const allowed = isOperators(purpose) ? ['operator'] : ['seller', 'operator']
+  if (isSized(purpose) && !allowed.includes(user.role)) throw operationFailed('permission')
   await checkRoom(db, user.id)
   let encoded: Awaited<ReturnType<typeof encodeFiles>>
   try {

@@ -28,7 +28,7 @@ export function rechargeAmount(amount: string, { currency }: Wallet): bigint {
 }
 
 /** Minor units of a withdrawal: more than 0. Throws 1000008 at the amount. */
-export function outgoingAmount(amount: string, { currency }: Wallet): bigint {
+export function outgoingAmount(amount: string, { currency }: Pick<Wallet, 'currency'>): bigint {
   const fault = withdrawalFault(amount, currency)
   if (fault) throw refused([minimum(fault, smallestSum(currency))])
   return toMinor(amount, currency)

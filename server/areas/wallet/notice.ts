@@ -1,8 +1,10 @@
-/** Notices to a user about recharges and withdrawals [rule.notice-types]. */
+/** Notices and mails to a user about recharges and withdrawals [rule.notice-types] [rule.mail-kinds]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
+import { queueMail } from '../mails/queue'
+import { queueEvent } from '../webhooks/queue'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 import type { Texts } from '../../kernel/text/texts'
@@ -10,6 +12,36 @@ import type { Row } from './record'
 
 /** -1 failed, 0 under review, 1 success. */
 type NoticeState = -1 | 0 | 1
+
+const MAILED = {
+  recharge: { [-1]: 'recharge_refused', 0: null, 1: 'recharge_done' },
+  withdraw: { [-1]: 'withdrawal_refused', 0: 'withdrawal_asked', 1: 'withdrawal_paid' },
+} as const
+
+const PAYOUT = { [-1]: 'payout.refused', 0: 'payout.asked', 1: 'payout.paid' } as const
+
+/** The mail about a record. A request that needs two approvals is mailed once: the key is the same for both. */
+export async function mailOfRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
+  const { id, userId, amount, currency, type } = row
+  const kind = MAILED[type === 'recharge' ? 'recharge' : 'withdraw'][state]
+  if (kind === null) return
+  const params = { amount: toDecimal(amount, currency), currency, remark: state === 0 ? '' : remark }
+  await queueMail(tx, { key: `record:${id}:${kind}`, userId, kind, params, at })
+  if (type === 'withdraw') await reportPayout(tx, row, state, at)
+}
+
+/** Money that leaves the shop is reported to other programs [rule.webhook-events]. */
+async function reportPayout(
+  tx: Tx,
+  { id, userId, amount, currency }: Row,
+  state: NoticeState,
+  at: Date,
+): Promise<void> {
+  const type = PAYOUT[state]
+  const sum = { amount: toDecimal(amount, currency), currency }
+  const data = { withdrawal_id: String(id), user_id: String(userId), ...sum }
+  await queueEvent(tx, { type, key: `${type}:${id}`, data, at })
+}
 
 const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
 
@@ -31,4 +63,5 @@ export async function notifyOfRequest(tx: Tx, row: Row, state: NoticeState, at: 
     link: link(isRecharge ? 'recharge' : 'withdraw'),
   } as const
   await sendNotice(tx, notice, at)
+  await mailOfRequest(tx, row, state, at, remark)
 }

@@ -92,15 +92,13 @@ export const walletRequests = (kind: Kind) =>
       kind === 'recharge' ? eq(walletRecords.paymentMethod, 'offline') : undefined,
     ),
     inState: (state) => inArray(walletRecords.state, [...STATES[state]]),
-    select: (db, { where, orderBy, limit, offset }) =>
+    select: (db, { where, orderBy }) =>
       db
         .select({ record: walletRecords, user: { name: users.firstname, email: users.email } })
         .from(walletRecords)
         .innerJoin(users, eq(users.id, walletRecords.userId))
         .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+        .orderBy(...orderBy),
     async present(db, rows, place) {
       const list: OpsRequest[] = []
       for (const each of rows) list.push(await present(db, each, place))

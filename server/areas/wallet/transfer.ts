@@ -7,24 +7,26 @@ import { handle } from '../../kernel/http/context'
 import { operationFailed } from '../../kernel/http/refusal'
 import { userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
+import { addLine, STORE_WALLET } from '../settlement/store'
 import { outgoingAmount, requireWallet } from './asked'
 import { presentRecord } from './present'
 import { addRecord, changeRecord } from './record'
 
-/** Throws permission for a user without an approved store. */
-async function requireStore(tx: Tx, userId: bigint): Promise<void> {
+/** The shop of a user with an approved store. Throws permission for others. */
+async function requireStore(tx: Tx, userId: bigint): Promise<bigint> {
   const [store] = await tx
     .select({ shopId: sellers.shopId })
     .from(sellers)
     .where(and(eq(sellers.userId, userId), eq(sellers.state, 1), isNotNull(sellers.shopId)))
-  if (!store) throw operationFailed('permission')
+  if (!store?.shopId) throw operationFailed('permission')
+  return store.shopId
 }
 
 export const transferHandler = handle(
   'transferBalanceToMerchant',
   async (context) => {
     const { db: tx, fields, user, now } = context
-    await requireStore(tx, user.id)
+    const shopId = await requireStore(tx, user.id)
     const wallet = await requireWallet(tx, fields.wallet)
     const amount = outgoingAmount(fields.amount, wallet)
     const asked = await addRecord(tx, {
@@ -50,6 +52,11 @@ export const transferHandler = handle(
         { account: userAccount(user.id, wallet, 'user_store'), amount },
       ],
     })
+    // what is paid in counts in the statement of the wallet that shops earn in
+    if (wallet.code === STORE_WALLET.code) {
+      const store = { shopId, userId: user.id }
+      await addLine(tx, { kind: 'topup', store, due: { net: amount }, transferId, at: now })
+    }
     const moved = await changeRecord(tx, asked, { transferId, balanceAfter: balances[0] ?? 0n })
     return presentRecord(tx, moved, context)
   },

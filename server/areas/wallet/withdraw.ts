@@ -17,7 +17,7 @@ import { presentRecord } from './present'
 import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
 
 /** The payout account of the profile. Throws 1000008 at `to` if there is none. */
-async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
+export async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
   const user = one(await tx.select().from(users).where(eq(users.id, userId)))
   const missing = () => fieldRefusal(Code.invalidParameter, [{ field: 'to', rule: 'required' }])
   if (to === 'virtual_wallet') {

@@ -28,13 +28,27 @@ describe('the configuration', () => {
 
   it('limits the connections to a database and how long they are waited for, in seconds', () => {
     const limits = { connectMs: 5_000, statementMs: 20_000, lockMs: 10_000, idleInTransactionMs: 30_000 }
-    expect(readConfig({}).postgres).toEqual({ poolSize: 10, ...limits })
+    const names = { migrateUrl: null, prepared: true }
+    expect(readConfig({}).postgres).toEqual({ poolSize: 10, ...names, ...limits })
     const { postgres } = readConfig({
       DATABASE_POOL: '40',
       DATABASE_STATEMENT_TIMEOUT: '2',
       DATABASE_LOCK_TIMEOUT: '0',
     })
-    expect(postgres).toEqual({ ...limits, poolSize: 40, statementMs: 2_000, lockMs: 0 })
+    expect(postgres).toEqual({ ...limits, ...names, poolSize: 40, statementMs: 2_000, lockMs: 0 })
+  })
+
+  it('knows replicas of the database, and a pooler before it [durable.replicas]', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://pooler/souk',
+      DATABASE_REPLICA_URL: 'postgres://one/souk, postgresql://two/souk',
+      DATABASE_MIGRATE_URL: 'postgres://direct/souk',
+      DATABASE_PREPARED: 'off',
+    })
+    expect(config.replicaUrls).toEqual(['postgres://one/souk', 'postgresql://two/souk'])
+    expect(config.postgres).toMatchObject({ migrateUrl: 'postgres://direct/souk', prepared: false })
+    expect(readConfig({}).replicaUrls).toEqual([])
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://one/souk' })).toThrow('needs DATABASE_URL')
   })
 
   it('takes test cards from this machine where nothing is said, and from strangers only where it is [money.card-sandbox-reach]', () => {
@@ -87,6 +101,9 @@ describe('the configuration', () => {
     ['HOST', 'a b'],
     ['PUBLIC_URL', 'shop'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_REPLICA_URL', 'mysql://x'],
+    ['DATABASE_MIGRATE_URL', 'mysql://x'],
+    ['DATABASE_PREPARED', 'yes'],
     ['DATABASE_POOL', '0'],
     ['MAX_LAG', 'none'],
     ['MAX_QUEUE', '-1'],

@@ -15,6 +15,7 @@ import { isReachedFromHereAlone } from './reach'
 import { TIKTOK, type SocialConfig } from './social-config'
 import type { ObjectSettings } from './object-settings'
 import { readRechargeAccounts } from './recharge-accounts'
+import { readReplicas } from './replica-urls'
 
 /**
  * Who may pay with test cards. `open`: everyone, because of PAYMENT_SANDBOX=1; `local`: requests from this machine,
@@ -30,6 +31,8 @@ export interface Config extends OperationsSettings {
   /** The folder of the embedded database. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
+  /** Replicas of `databaseUrl`. */
+  readonly replicaUrls: readonly string[]
   /** The connection settings for `databaseUrl`. */
   readonly postgres: PostgresSettings
   /** The trusted proxies, which may report the client address; false: none. */
@@ -48,7 +51,10 @@ export interface Config extends OperationsSettings {
   readonly production: boolean
   /** The built app. */
   readonly webFolder: string
-  readonly mediaFolder: string
+  /** The built console. */
+  readonly consoleFolder: string
+  /** The shop's own pictures besides uploads; the demo adds its own. The first folder that has a file counts. */
+  readonly mediaFolders: readonly string[]
   /** The folder for uploads, if there is no bucket. */
   readonly uploadsFolder: string
   /** The bucket for uploads; null: the folder. */
@@ -57,6 +63,8 @@ export interface Config extends OperationsSettings {
   readonly smtpUrl: string | null
   /** The sender of mails. */
   readonly mailFrom: string
+  /** From which hour of the day on digests are mailed, UTC. */
+  readonly digestHour: number
   /** The gateway for text messages; null: the outbox, in production nothing. */
   readonly smsUrl: string | null
   readonly smsToken: string | null
@@ -96,7 +104,7 @@ export { ConfigError }
 
 /** The repository, or the folder of a built server beside the built app. */
 const ROOT = path.join(__dirname, '../../..')
-const APP = path.join(ROOT, path.basename(ROOT) === 'dist' ? 'h5' : 'dist/h5')
+const built = (name: string) => path.join(ROOT, path.basename(ROOT) === 'dist' ? name : `dist/${name}`)
 
 /** Required in production, where a caller's Host header is not used. */
 function publicUrl(env: Environment): string | null {
@@ -203,6 +211,7 @@ export function readConfig(env: Environment): Config {
     port: readNumber(env, 'PORT'),
     dataFolder,
     databaseUrl: readUrl(env, 'DATABASE_URL'),
+    replicaUrls: readReplicas(env),
     postgres: readPostgres(env),
     sellerSiteUrl: readUrl(env, 'SELLER_SITE_URL'),
     serviceUrl: readUrl(env, 'SERVICE_URL'),
@@ -211,12 +220,14 @@ export function readConfig(env: Environment): Config {
     analyticsUrl: readUrl(env, 'ANALYTICS_URL'),
     geocoderUrl: readUrl(env, 'GEOCODER_URL'),
     production: readChoice(env, 'NODE_ENV') === 'production',
-    webFolder: path.resolve(env.SOUK_WEB || APP),
-    mediaFolder: path.join(__dirname, '../../app/demo/media'),
+    webFolder: path.resolve(env.SOUK_WEB || built('h5')),
+    consoleFolder: path.resolve(env.SOUK_CONSOLE || built('console')),
+    mediaFolders: [path.resolve(env.SOUK_MEDIA || path.join(dataFolder, 'media'))],
     uploadsFolder: path.join(dataFolder, 'uploads'),
     objects: objects(env),
     smtpUrl: readUrl(env, 'SMTP_URL'),
     mailFrom: sender(env.MAIL_FROM),
+    digestHour: readNumber(env, 'DIGEST_HOUR'),
     smsUrl: readUrl(env, 'SMS_URL'),
     smsToken: env.SMS_TOKEN || null,
     outboxFolder: path.join(dataFolder, 'outbox'),

@@ -22,7 +22,9 @@ it('knows one kind of time, and one of counted numbers', () => {
     'integer',
     'jsonb',
     'text',
+    'text[]',
     'timestamp with time zone',
+    'tsvector',
   ])
 })
 

@@ -40,9 +40,12 @@ export function isRetryable(error: unknown): boolean {
 /** Whether a SQLSTATE means that the connection is unusable. */
 export const isAwayState = (state: string): boolean => state.startsWith('08') || AWAY.includes(state)
 
+/** The database is unavailable: it does not answer, or takes no statements. */
+export const isAway = (error: unknown): boolean =>
+  chain(error).some((each) => each instanceof DatabaseAway) || isAwayState(sqlState(error) ?? '')
+
 /** The database is unavailable or too busy: the same request may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
-  if (chain(error).some((each) => each instanceof DatabaseAway)) return true
   const state = sqlState(error) ?? ''
-  return isAwayState(state) || BUSY.includes(state) || RETRYABLE.includes(state)
+  return isAway(error) || BUSY.includes(state) || RETRYABLE.includes(state)
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { bringUpToDate } from './bring-up-to-date'
 import { MIGRATIONS } from './migrations'
+import { leaveUnnamed } from './names'
 import type { PostgresSettings } from '../config/postgres-settings'
 import { createSteadyPool } from './steady-pool'
 import type { Database, Db } from './types'
@@ -29,8 +30,10 @@ async function upToDate(url: string, connectionTimeoutMillis: number): Promise<v
 /** A PostgreSQL whose schema is up to date, by its URL, as a database. */
 export function pooled(url: string, settings: PostgresSettings): Database {
   const pool = createSteadyPool(url, settings, say)
+  const db = drizzle(pool) as unknown as Db
+  if (!settings.prepared) leaveUnnamed(db)
   return {
-    db: drizzle(pool) as unknown as Db,
+    db,
     engine: 'postgres',
     durable: true,
     waiting: () => pool.waitingCount,
@@ -41,6 +44,6 @@ export function pooled(url: string, settings: PostgresSettings): Database {
 
 /** Opens a PostgreSQL by its URL and brings its schema up to date. */
 export async function openPostgres(url: string, settings: PostgresSettings): Promise<Database> {
-  await upToDate(url, settings.connectMs)
+  await upToDate(settings.migrateUrl ?? url, settings.connectMs)
   return pooled(url, settings)
 }

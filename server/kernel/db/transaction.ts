@@ -1,5 +1,6 @@
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { isRetryable } from './errors'
+import { nameAs } from './names'
 import type { Db, Tx } from './types'
 
 const ATTEMPTS = 5
@@ -16,7 +17,10 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   if (db instanceof PgTransaction) return work(db as Tx)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work)
+      return await db.transaction((tx) => {
+        nameAs(db, tx)
+        return work(tx)
+      })
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error
       await pause(BACK_OFF_MS * 2 ** attempt * Math.random())

@@ -15,5 +15,7 @@ export interface Database {
   waiting(): number
   /** The connections of a database server, and how many callers wait for one; the embedded engine has none. */
   pool?(): { readonly total: number; readonly idle: number; readonly waiting: number }
+  /** How many replicas are read from; a database without replicas has no figure. */
+  replicas?(): number
   close(): Promise<void>
 }

@@ -10,7 +10,8 @@ interface Authenticated {
   readonly token: string | null
 }
 
-const NOBODY: Authenticated = { user: null, token: null }
+/** A caller without a session. */
+export const NOBODY: Authenticated = { user: null, token: null }
 
 /**
  * The caller, by the header `access-token` [wire.token-dead] [wire.token-malformed]. Required: 1100003 for an absent

@@ -1,17 +1,26 @@
 /** The context of a handler, and how a handler is declared. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Data, Fields } from '@contract/all-calls'
-import type { AnyCall, AnyDocumentCall, AnyFileCall, AnyIdempotentCall, allEndpoints } from '@contract/all-endpoints'
+import type {
+  AnyCall,
+  AnyDocumentCall,
+  AnyFileCall,
+  AnyIdempotentCall,
+  AnySpooledCall,
+  allEndpoints,
+} from '@contract/all-endpoints'
 import type { Language } from '@contract/languages'
 import type { Config } from '../config/config'
 import type { Db, Tx } from '../db/types'
 import type { Documents } from '../ports/documents'
 import type { Archive } from '../files/archive'
+import type { Csv } from '../files/csv'
 import type { Pdf } from '../files/pdf'
 import type { Channels } from '../messages/message'
 import type { Gateways } from '../ports/card-gateways'
 import type { FileStore } from '../files/file-store'
 import type { Caller } from '../sessions/caller'
+import type { SpooledFile } from './read-form'
 
 /** The server's clock; tests move it. */
 export interface Clock {
@@ -25,10 +34,16 @@ type TokenRequired = {
 export interface Context<N extends AnyCall = AnyCall> {
   /** The transaction of an idempotent call, else a connection: open your own with `transaction(ctx.db, …)`. */
   readonly db: N extends AnyIdempotentCall ? Tx : Db
+  /** The same as `db`, but never a replica: for what a call that reads leaves behind. */
+  readonly primary: Db
   /** The fields, decoded and checked against the contract. */
   readonly fields: Fields<N>
   /** The bytes of the field `file`, of calls that carry one. */
   readonly file: N extends AnyFileCall ? Buffer : null
+  /** The same on the disk, of calls whose file may be large. */
+  readonly spooled: N extends AnySpooledCall ? SpooledFile : null
+  /** The file's name on the caller's device; may be empty. */
+  readonly fileName: string
   readonly files: FileStore
   /** What writes documents. */
   readonly documents: Documents
@@ -64,7 +79,7 @@ export interface Context<N extends AnyCall = AnyCall> {
 }
 
 /** The result of a handler: the payload, or a document if the call returns one. */
-type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf | Archive : never)
+type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf | Archive | Csv : never)
 
 type Handler<N extends AnyCall> = (context: Context<N>) => Promise<Answer<N>>
 

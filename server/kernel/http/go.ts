@@ -1,8 +1,8 @@
 /**
  * `/go/<route>?…` is the share and deep link of every target; in a browser it leads to the hash route
- * [screen.deep-link].
+ * [screen.deep-link]. A program that shows or indexes the link gets a page about it.
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 
 const ROUTE = /^(pages\/[a-z0-9_]+\/[a-z0-9_]+|choose-location|open-location)$/i
 const QUERY = /^[\w\-.~%&=+:,;@!$'()*/?]{0,2000}$/
@@ -13,10 +13,17 @@ export function hashTarget(route: string, query: string): string | null {
   return query && QUERY.test(query) ? `/#/${route}?${query}` : `/#/${route}`
 }
 
-export function registerGo(server: FastifyInstance): void {
-  server.get<{ Params: { '*': string } }>('/go/*', (request, reply) => {
+/** The page of a link for a program that reads it; null: the caller is redirected. */
+type CardOf = (request: FastifyRequest, route: string, target: string) => Promise<string | null>
+
+export function registerGo(server: FastifyInstance, options: RouteShorthandOptions, cardOf: CardOf): void {
+  server.get<{ Params: { '*': string } }>('/go/*', options, async (request, reply) => {
     const [, query = ''] = request.url.split(/\?(.*)/s)
-    const target = hashTarget(request.params['*'], query)
-    return target ? reply.header('cache-control', 'no-store').redirect(target, 302) : reply.callNotFound()
+    const route = request.params['*']
+    const target = hashTarget(route, query)
+    if (target === null) return reply.callNotFound()
+    const card = await cardOf(request, route, target)
+    void reply.header('cache-control', 'no-store').header('vary', 'user-agent')
+    return card === null ? reply.redirect(target, 302) : reply.type('text/html; charset=utf-8').send(card)
   })
 }

@@ -5,7 +5,10 @@ import { Code } from '@contract/codes'
 import { IDEMPOTENCY_LIFE_S } from '@contract/constants'
 import type { AnyCall } from '@contract/all-endpoints'
 import type { FieldError } from '@contract/envelope'
+import { DOCUMENT, documentOf, partOf } from '../db/batch'
+import { deleteInBatches } from '../db/in-batches'
 import { idempotency } from '../db/schema/idempotency'
+import { statement } from '../db/statement'
 import { transaction } from '../db/transaction'
 import type { Db, Tx } from '../db/types'
 import { Refusal } from './refusal'
@@ -55,32 +58,75 @@ export async function isAnswered(db: Db, intent: Intent): Promise<boolean> {
   return kept !== undefined && isAlive(kept, intent.now)
 }
 
+const claim = statement(
+  'idempotency:claim',
+  () => sql`
+    insert into idempotency (user_id, key, fields_hash, answer, created_at)
+    values (${sql.placeholder('userId')}::bigint, ${sql.placeholder('key')}::text, ${sql.placeholder('hash')}::text, '',
+      ${sql.placeholder('now')}::timestamptz)
+    on conflict (user_id, key) do update
+      set fields_hash = excluded.fields_hash, answer = excluded.answer, created_at = excluded.created_at
+      where idempotency.created_at <= ${sql.placeholder('dead')}::timestamptz
+    returning 1`,
+)
+
+/** A table expression that stores what `answerRows` has put into the document. */
+export const ANSWERED = sql`
+  answered as (
+    update idempotency i set answer = a.answer
+    from jsonb_to_recordset(${partOf('answers')}) as a(user_id bigint, key text, answer text)
+    where i.user_id = a.user_id and i.key = a.key)`
+
+const storeAnswer = statement('idempotency:answer', () => sql`with ${DOCUMENT}, ${ANSWERED} select 1`)
+
+interface Claim {
+  readonly user_id: string
+  readonly key: string
+}
+
+/** The keys under which the work of transactions runs, until something has stored its answer. */
+const claims = new WeakMap<Db, Claim>()
+
+/**
+ * The answer of a call, for the statement that writes the rest of it, with ANSWERED: `once` then leaves it out. No row
+ * if the transaction is not that of a call with a key.
+ */
+export function answerRows(tx: Tx, data: unknown): object[] {
+  const mine = claims.get(tx)
+  claims.delete(tx)
+  return mine ? [{ ...mine, answer: JSON.stringify(data) }] : []
+}
+
 /**
  * Runs `work` once per key: the answer is stored in the same transaction, so both exist or neither does. A second
  * request waits for the first and gets its answer; with other fields it is refused with 1000008. If `work` throws,
  * nothing is stored.
  */
 export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
-  const { userId, now } = intent
+  const { now } = intent
+  const userId = String(intent.userId)
   const key = intent.key.toLowerCase()
   const fieldsHash = hashFields(intent.call, intent.fields)
+  const dead = new Date(now.getTime() - LIFE_MS)
+  const asked = { userId, key, hash: fieldsHash, now: now.toISOString(), dead: dead.toISOString() }
   return transaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`)
-    const mine = keptUnder(intent)
-    const [kept] = await tx.select().from(idempotency).where(mine)
-    if (kept && isAlive(kept, now)) {
+    while ((await claim(tx, asked)).length === 0) {
+      const [kept] = await tx.select().from(idempotency).where(keptUnder(intent))
+      // erased since the claim met it
+      if (!kept) continue
       if (kept.fieldsHash === fieldsHash) return JSON.parse(kept.answer) as unknown
       // no form field is at fault, so none is named: the app shows the message for the whole screen
       throw new Refusal(Code.invalidParameter)
     }
-    if (kept) await tx.delete(idempotency).where(mine)
+    claims.set(tx, { user_id: userId, key })
     const data = await work(tx)
-    await tx.insert(idempotency).values({ userId, key, fieldsHash, answer: JSON.stringify(data), createdAt: now })
+    const answers = answerRows(tx, data)
+    if (answers.length > 0) await storeAnswer(tx, { document: documentOf({ answers }) })
     return data
   })
 }
 
 /** Deletes answers older than 24 hours. */
 export async function purgeAnswers(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - LIFE_MS)))
+  await deleteInBatches(db, idempotency, lt(idempotency.createdAt, new Date(now.getTime() - LIFE_MS)))
 }

@@ -1,5 +1,6 @@
 /** The services and settings of the server, for routes and calls. */
 import type { Config } from '../config/config'
+import type { Replicas } from '../db/replicas'
 import type { Database } from '../db/types'
 import type { Channels } from '../messages/message'
 import type { Gateways } from '../ports/card-gateways'
@@ -9,6 +10,8 @@ import type { Clock } from './context'
 
 export interface Surroundings {
   readonly database: Database
+  /** Where calls may read that need not see what was just written. */
+  readonly replicas?: Replicas | null
   readonly config: Config
   readonly clock: Clock
   readonly files: FileStore

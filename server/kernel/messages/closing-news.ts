@@ -7,6 +7,8 @@ import { textOf } from '../text/catalogue'
 interface Owner {
   readonly to: string
   readonly name: string
+  /** What the marketplace is called. */
+  readonly market: string
   readonly language: Language
   /** When the account will be erased. */
   readonly at: Date

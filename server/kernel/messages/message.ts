@@ -12,6 +12,13 @@ export interface Message {
   readonly html: string
   /** The same in one line, for a text message. */
   readonly short: string
+  /**
+   * What a mail is about, in letters, digits and dashes: its Message-ID is made of it, so that mailboxes recognise one
+   * that was sent twice.
+   */
+  readonly id?: string
+  /** The address that ends mails of this kind without a login. */
+  readonly unsubscribe?: string
 }
 
 export interface Channel {

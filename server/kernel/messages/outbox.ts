@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Channel, Message } from './message'
-import { isOneAddress, safeName } from '../text/safe-text'
+import { isOneAddress, safeName, safeSubject } from '../text/safe-text'
 
 const PHONE = /^\+?[0-9][0-9 ()-]{4,23}$/
 
@@ -17,7 +17,7 @@ function filesOf(kind: 'mail' | 'sms', message: Message, at: Date): Record<strin
   const { to, name, subject, text, html, short } = message
   const date = at.toISOString()
   if (kind === 'sms') return { 'sms.txt': `${head({ To: to, Date: date })}\n${short}\n` }
-  const heading = head({ To: `${safeName(name)} <${to}>`, Subject: safeName(subject), Date: date })
+  const heading = head({ To: `${safeName(name)} <${to}>`, Subject: safeSubject(subject), Date: date })
   return { 'mail.txt': `${heading}\n${text}\n`, 'mail.html': html }
 }
 

@@ -50,7 +50,11 @@ it('reports requests by call and code, latency, event loop, pool, outbox and tim
     ['done', '1'],
     ['failed', '1'],
   ])
-  expect(of('souk_outbox_waiting', { outbox: 'card_refunds' })).toMatchObject([{ value: '0' }])
+  for (const outbox of ['card_refunds', 'mails', 'webhooks']) {
+    expect(of('souk_outbox_waiting', { outbox })).toMatchObject([{ value: '0' }])
+    expect(of('souk_outbox_oldest_seconds', { outbox })).toMatchObject([{ value: '0' }])
+  }
+  expect(of('souk_unsettled_oldest_seconds')).toMatchObject([{ value: '0' }])
   expect(of('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1)
   expect(errors).toEqual([])
   expect(answer.body).not.toContain('12345')
@@ -58,7 +62,9 @@ it('reports requests by call and code, latency, event loop, pool, outbox and tim
   await server.database.close()
   const without = await server.http.inject({ url: '/metrics' })
   expect(without.statusCode).toBe(200)
-  expect(read(without.body)('souk_outbox_waiting')).toEqual([])
+  for (const name of ['souk_outbox_waiting', 'souk_outbox_oldest_seconds', 'souk_unsettled_oldest_seconds']) {
+    expect(read(without.body)(name)).toEqual([])
+  }
   expect(read(without.body)('souk_http_requests_total', languages)).toHaveLength(1)
   expect(errors.length).toBeGreaterThan(0)
   await server.http.close()

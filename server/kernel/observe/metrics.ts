@@ -1,13 +1,11 @@
 /** Metrics of one server, for Prometheus at /metrics. */
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { one } from '@contract/rules/lists'
-import { rows } from '../db/rows'
 import type { Database, Db } from '../db/types'
 import type { Observe } from '../work/rounds'
 import { METRICS_PATH } from '../http/health/health-paths'
+import { oldestUnsettled, outboxesWaiting } from './waiting'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The maximum wait of a scrape for the database: the server's own metrics matter most when the database is away. */
@@ -19,22 +17,6 @@ export interface Metrics {
   count(server: FastifyInstance): void
   readonly contentType: string
   text(): Promise<string>
-}
-
-interface Waiting {
-  readonly waiting: string
-  readonly oldest: string | null
-}
-
-async function cardRefundsWaiting(db: Db): Promise<Waiting> {
-  const row = one(
-    await rows<Waiting>(
-      db,
-      sql`select count(*)::text as waiting, extract(epoch from now() - min(created_at))::text as oldest
-      from card_refunds where state in ('queued', 'sent')`,
-    ),
-  )
-  return row
 }
 
 /** The promise's value, or null on a timeout or a failure. */
@@ -113,6 +95,50 @@ function timerFigures(registers: Registry[]): Observe {
   }
 }
 
+type InTime = <T>(read: (db: Db) => Promise<T>) => Promise<T | null>
+
+/** The same answer for everybody who asks while it is on its way. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () => {
+    running ??= read().finally(() => (running = null))
+    return running
+  }
+}
+
+function waitingFigures(registers: Registry[], read: InTime): void {
+  // each gauge waits for it itself: a scrape takes a gauge as it is when its own collect is done
+  const outboxes = shared(() => read(outboxesWaiting))
+  const figure = (name: string, help: string, of: 'waiting' | 'oldest') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['outbox'],
+      registers,
+      async collect() {
+        const found = await outboxes()
+        this.reset()
+        for (const each of found ?? []) this.set({ outbox: each.outbox }, each[of])
+      },
+    })
+  figure('souk_outbox_oldest_seconds', 'How long the oldest of what waits to be sent has waited.', 'oldest')
+  figure(
+    'souk_outbox_waiting',
+    'What waits to be sent: money on its way back to cards, mails, and messages to webhooks.',
+    'waiting',
+  )
+  new Gauge({
+    name: 'souk_unsettled_oldest_seconds',
+    help: 'How long ago the oldest order was completed that is not settled yet.',
+    registers,
+    async collect() {
+      const seconds = await read(oldestUnsettled)
+      if (seconds === null) this.remove()
+      else this.set(seconds)
+    },
+  })
+}
+
 function databaseFigures(registers: Registry[], database: Database, onError: (error: unknown) => void): void {
   const pool = database.pool
   if (pool) {
@@ -129,26 +155,18 @@ function databaseFigures(registers: Registry[], database: Database, onError: (er
       },
     })
   }
-  const oldest = new Gauge({
-    name: 'souk_outbox_oldest_seconds',
-    help: 'How long the oldest of what waits to be sent has waited.',
-    labelNames: ['outbox'],
-    registers,
-  })
-  new Gauge({
-    name: 'souk_outbox_waiting',
-    help: 'What waits to be sent: money on its way back to cards.',
-    labelNames: ['outbox'],
-    registers,
-    async collect() {
-      const found = await inTime(cardRefundsWaiting(database.db), onError)
-      this.reset()
-      oldest.reset()
-      if (!found) return
-      this.set({ outbox: 'card_refunds' }, Number(found.waiting))
-      oldest.set({ outbox: 'card_refunds' }, Number(found.oldest ?? 0))
-    },
-  })
+  const replicas = database.replicas
+  if (replicas) {
+    new Gauge({
+      name: 'souk_db_replicas_used',
+      help: 'Replicas of the database that keep up, and are read from.',
+      registers,
+      collect() {
+        this.set(replicas())
+      },
+    })
+  }
+  waitingFigures(registers, (read) => inTime(read(database.db), onError))
 }
 
 /**

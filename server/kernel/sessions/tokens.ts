@@ -1,8 +1,10 @@
 /** Sessions: opaque tokens of 256 random bits, stored only as hashes; 30 days, sliding, up to an absolute maximum. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
-import { TOKEN_LIFE_S } from '@contract/constants'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { DAY_MS, TOKEN_LIFE_S } from '@contract/constants'
 import type { Db } from '../db/types'
+import { deleteInBatches } from '../db/in-batches'
+import { statement } from '../db/statement'
 import { closings, sessions, users } from '../db/schema/accounts'
 import type { Caller } from './caller'
 import { keptNetwork } from './network'
@@ -15,8 +17,6 @@ const LIFE_MS = TOKEN_LIFE_S * 1_000
 
 export const isTokenShaped = (token: string) => SHAPE.test(token)
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-
-const DAY_MS = 86_400_000
 
 export interface SessionClock {
   readonly now: Date
@@ -57,33 +57,46 @@ interface Session {
   readonly disabled: boolean
 }
 
+interface Found {
+  readonly id: string
+  readonly role: Caller['role']
+  readonly email: string
+  readonly disabled: boolean
+  readonly leaving: boolean
+  readonly due: boolean
+}
+
+/** One statement for every call with a token. */
+const liveSession = statement<Found>(
+  'session',
+  () => sql`
+    select ${users.id}::text as id, ${users.role} as role, ${users.email} as email,
+      ${users.disabledAt} is not null as disabled, ${closings.dueAt} is not null as leaving,
+      ${sessions.expiresAt} < ${sql.placeholder('due')}::timestamptz as due
+    from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+    left join ${closings} on ${closings.userId} = ${users.id}
+    where ${sessions.tokenHash} = ${sql.placeholder('hash')}::text
+      and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz
+      and ${sessions.createdAt} > ${sql.placeholder('oldest')}::timestamptz`,
+)
+
 /** The session of a token, extended when due, or null if there is none or it has expired. */
 export async function findSession(db: Db, token: string, { now, days }: SessionClock): Promise<Session | null> {
   const tokenHash = hashToken(token)
-  const oldest = new Date(now.getTime() - days * DAY_MS)
-  const [row] = await db
-    .select({
-      id: users.id,
-      role: users.role,
-      email: users.email,
-      disabledAt: users.disabledAt,
-      expiresAt: sessions.expiresAt,
-      leavesAt: closings.dueAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(closings, eq(closings.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)))
-  if (!row) return null
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  if (expiresAt.getTime() - row.expiresAt.getTime() > PROLONG_EVERY_MS) {
-    await db.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-  }
-  const { id, role, email, leavesAt } = row
-  return { caller: { id, role, email, leaving: leavesAt !== null }, disabled: row.disabledAt !== null }
+  const [found] = await liveSession(db, {
+    hash: tokenHash,
+    now: now.toISOString(),
+    oldest: new Date(now.getTime() - days * DAY_MS).toISOString(),
+    due: new Date(expiresAt.getTime() - PROLONG_EVERY_MS).toISOString(),
+  })
+  if (!found) return null
+  const { id, role, email, disabled, leaving, due } = found
+  if (due) await db.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  return { caller: { id: BigInt(id), role, email, leaving }, disabled }
 }
 
 /** Deletes expired sessions. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await deleteInBatches(db, sessions, lte(sessions.expiresAt, now))
 }

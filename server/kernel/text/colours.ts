@@ -24,10 +24,10 @@ export const colour = {
   star: '#b8720a',
   muteOnInk: '#cfc8bd',
   muteOnForest: '#cfe3d8',
-  dark2: '#3a3531',
   disabledLine: '#c9c3b9',
   grip: '#d8d2c8',
   scrim: 'rgba(28, 25, 23, 0.48)',
   shadow: 'rgba(28, 25, 23, 0.14)',
+  dark2: '#3a3531',
   shadowFloat: 'rgba(28, 25, 23, 0.1)',
 } as const

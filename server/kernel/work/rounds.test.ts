@@ -44,4 +44,20 @@ describe('rounds', () => {
     await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
     expect(round).toHaveBeenCalledTimes(1)
   })
+
+  it('end when ten seconds are over, and then begin again at once', async () => {
+    const batches: number[] = []
+    const round = async (goesOn: () => boolean) => {
+      let count = 0
+      while (goesOn() && batches.length < 2) {
+        await new Promise<void>((resolve) => setTimeout(resolve, EVERY_MS))
+        count += 1
+      }
+      batches.push(count)
+    }
+    const rounds = startRounds({ name: 'test', everyMs: 60 * EVERY_MS, round, log })
+    await jest.advanceTimersByTimeAsync(20 * EVERY_MS + 100)
+    expect(batches).toEqual([10, 10, 0])
+    await rounds.stop()
+  })
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/constants'
 import { articles } from '../../../kernel/db/schema/articles'
 import type { Tx } from '../../../kernel/db/types'
 import { freeArt } from '../pictures'
@@ -5,8 +6,6 @@ import { ARTICLES } from '../vocabulary/articles/all'
 import { textsOf } from '../vocabulary/articles/article'
 import { must } from './chunks'
 import type { Frame } from './frame'
-
-const DAY_MS = 86_400_000
 
 /** Inserts the blog posts; returns how many. */
 export async function insertArticles(tx: Tx, frame: Frame, now: Date): Promise<number> {

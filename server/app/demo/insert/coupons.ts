@@ -1,19 +1,19 @@
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
+import { DAY_MS } from '@contract/constants'
 import { coupons } from '../../../kernel/db/schema/coupons'
 import { notices } from '../../../kernel/db/schema/notices'
 import type { Tx } from '../../../kernel/db/types'
 import { COUPONS } from '../vocabulary/coupons'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-/** The demo's coupons, and the announcements of them [rule.notice-types]. */
-export async function insertCoupons(tx: Tx, now: Date): Promise<void> {
+/** The demo's coupons, one of them of this shop, and the announcements of them [rule.notice-types]. */
+export async function insertCoupons(tx: Tx, shopId: bigint, now: Date): Promise<void> {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS)
   await tx.insert(coupons).values(
-    COUPONS.map(({ code, off, from, begins, ends }) => ({
+    COUPONS.map(({ code, off, from, begins, ends, ofShop }) => ({
       code,
+      shopId: ofShop ? shopId : null,
       ...('cents' in off
         ? { kind: 'amount' as const, amountMinor: BigInt(off.cents) }
         : {

@@ -1,3 +1,4 @@
+import { searchEngine } from '../../../areas/search/engine'
 import { searchText } from '../../../areas/catalogue/lists/search-text'
 import { productImages, productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
@@ -85,6 +86,15 @@ async function insertReviews(tx: Tx, made: readonly Inserted[], now: Date): Prom
   return rows.length
 }
 
+/** So that the first search finds them. */
+async function indexed(tx: Tx, part: Inserted[]): Promise<Inserted[]> {
+  await searchEngine.put(
+    tx,
+    part.map(({ id }) => id),
+  )
+  return part
+}
+
 /** Products with pictures, variants and reviews; ids in the order of the plan. */
 export async function insertProducts(
   tx: Tx,
@@ -101,6 +111,7 @@ export async function insertProducts(
   })
   log(`${made.length} products`)
   await insertVariants(tx, made, frame)
+  await inChunks(made, (part) => indexed(tx, part), 100)
   const count = await insertReviews(tx, made, now)
   log(`${count} reviews`)
   return made

@@ -9,6 +9,8 @@ interface DemoCoupon {
   /** Days from the start of the demo. */
   readonly begins: number
   readonly ends: number
+  /** The demo seller's shop makes it and bears it; default: the marketplace. */
+  readonly ofShop?: true
   /** The announcement of it, and its age; none: it is distributed in other ways. */
   readonly offer?: { readonly title: SixTexts; readonly text: SixTexts; readonly ageHours: number }
 }
@@ -67,5 +69,6 @@ export const COUPONS: readonly DemoCoupon[] = [
       ),
     },
   },
+  { code: 'TEATIME15', off: { percent: 15, upTo: 1_500 }, from: 2_000, begins: -7, ends: 60, ofShop: true },
   { code: 'LASTYEAR', off: { percent: 25 }, from: 0, begins: -90, ends: -60 },
 ]

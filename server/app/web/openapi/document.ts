@@ -8,6 +8,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX } from '@contract/endpoints'
 import { Uuid } from '@contract/fields'
 import { LANGUAGE_CODES } from '@contract/languages'
+import { SHARED_LANGUAGE } from '@contract/shared-answers'
 import { KEY_FIELD } from '../../../kernel/http/idempotency'
 import { exampleOf } from './examples'
 import { plain, reference, sent, type Json } from './schemas'
@@ -17,10 +18,16 @@ const DESCRIPTION = `Every call of the shop. Fields travel as a form or a query,
 \`{code, message, data}\` with a \`code\` that is not 200. \`data.errors\` names refused fields, \`data.reason\` why an
 operation was refused with 2000018.`
 
-/** The content type of each call that returns a document. */
-const DOCUMENTS: Readonly<Record<AnyDocumentCall, string>> = {
-  invoice: 'application/pdf',
-  accountExport: 'application/zip',
+/** The content types of each call that returns a document. */
+const DOCUMENTS: Readonly<Record<AnyDocumentCall, readonly string[]>> = {
+  invoice: ['application/pdf'],
+  deskOrderSlips: ['application/pdf'],
+  accountExport: ['application/zip'],
+  deskStatementDocument: ['application/pdf', 'text/csv'],
+  deskImportErrors: ['text/csv'],
+  deskExport: ['text/csv'],
+  deskTable: ['text/csv'],
+  opsTable: ['text/csv'],
 }
 
 type Named = Map<string, unknown>
@@ -70,7 +77,8 @@ function responses(call: Call, named: Named): Json {
   const good = envelope({ const: SUCCESS }, plain(call.data, named))
   const answer = { code: SUCCESS, message: '', data: exampleOf(call.data) }
   const json = call.endpoint.document ? { schema: refused } : { schema: { oneOf: [good, refused] }, example: answer }
-  const document = call.endpoint.document ? { [DOCUMENTS[call.name as AnyDocumentCall]]: {} } : {}
+  const types = call.endpoint.document ? DOCUMENTS[call.name as AnyDocumentCall] : []
+  const document = Object.fromEntries(types.map((type) => [type, {}]))
   return {
     '200': {
       description: 'The answer, or why there is none: `code` says which.',
@@ -79,6 +87,14 @@ function responses(call: Call, named: Named): Json {
     '4XX': { $ref: '#/components/responses/Wire' },
     '5XX': { $ref: '#/components/responses/Away' },
   }
+}
+
+const LANGUAGE_IN_ADDRESS: Json = {
+  name: SHARED_LANGUAGE,
+  in: 'query',
+  required: false,
+  description: 'Answers every caller alike in this language, so that caches may keep the answer.',
+  schema: { enum: LANGUAGE_CODES },
 }
 
 function operation(call: Call, named: Named): Json {
@@ -100,6 +116,7 @@ function operation(call: Call, named: Named): Json {
     parameters: [
       { $ref: '#/components/parameters/lang' },
       ...all.filter(([each]) => inPath.includes(each)).map((field) => parameter('path', field, true, named)),
+      ...(endpoint.shared ? [LANGUAGE_IN_ADDRESS] : []),
       ...inQuery.map((field) => parameter('query', field, required.has(field[0]), named)),
     ],
     ...(body ? { requestBody: body } : {}),

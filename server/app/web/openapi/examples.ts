@@ -19,6 +19,9 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[0-9A-Za-z-]{1,40}$': 'CT740100PT',
   '^[0-9A-Za-z][0-9A-Za-z_-]{1,39}$': 'WELCOME10',
   '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$': '20.00',
+  '^20[0-9]{2}-(0[1-9]|1[0-2])$': '2026-12',
+  '^[A-Za-z][A-Za-z0-9_+/-]{1,63}$': 'Europe/Lisbon',
+  '^(default|[0-9]{1,3}|[1-4][0-9]{3}|5000)$': '1250',
 }
 
 /** By the name of the field, if the schema only says that it is a string. */

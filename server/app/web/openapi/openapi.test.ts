@@ -66,7 +66,11 @@ describe('the OpenAPI document', () => {
   it.each(all.map((call) => [call.name, call] as const))('%s asks for what the contract asks for', (_, call) => {
     const operation = operationOf(call)
     const { endpoint, fields } = call
-    const besides = [...(endpoint.idempotent ? ['idempotency_key'] : []), ...(endpoint.file ? ['file'] : [])]
+    const besides = [
+      ...(endpoint.idempotent ? ['idempotency_key'] : []),
+      ...(endpoint.file ? ['file'] : []),
+      ...(endpoint.shared ? ['lang'] : []),
+    ]
     expect(fieldsOf(operation).sort()).toEqual([...Object.keys(fields.properties), ...besides].sort())
     const isOpen = operation.security.some((each) => Object.keys(each).length === 0)
     expect(isOpen).toBe(endpoint.token !== 'required')

@@ -4,13 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { eq, lt, lte, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '@contract/constants'
 import { sentCounts } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
 
 const PER_DAY = { network: 30, account: 10, receiver: 10 } as const
-const DAY_MS = 86_400_000
-
 export interface Capped {
   readonly by: keyof typeof PER_DAY
   readonly who: string

@@ -11,15 +11,17 @@ interface CodeLetter {
   readonly purpose: CodePurpose
   readonly code: string
   readonly to: string
+  /** What the marketplace is called. */
+  readonly market: string
   /** Empty if the recipient has no account. */
   readonly name: string
   readonly language: Language
 }
 
 /** The message that carries a code [rule.code-life]. */
-export function codeLetter({ purpose, code, to, name, language }: CodeLetter): Message {
-  const subject = textOf('codeMails.subject', language, { code })
+export function codeLetter({ purpose, code, to, name, market, language }: CodeLetter): Message {
+  const subject = textOf('codeMails.subject', language, { code, market })
   const rest = textOf('codeMails.rest', language, { minutes: MINUTES })
   const lines = [textOf(`codeMails.${purpose}`, language), { code }, rest]
-  return writeLetter({ to, name, language, subject, lines, short: subject })
+  return writeLetter({ to, name, market, language, subject, lines, short: subject })
 }

@@ -6,6 +6,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { CODE_LENGTH, CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/constants'
+import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { sentCodes, type CodePurpose } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, type Refusal } from '../../../kernel/http/refusal'
@@ -110,5 +111,5 @@ export async function spendCode(db: Db, subject: CodeSubject, proof: string): Pr
 
 /** Deletes expired codes. */
 export async function purgeCodes(db: Db, now: Date): Promise<void> {
-  await db.delete(sentCodes).where(lte(sentCodes.expiresAt, now))
+  await deleteInBatches(db, sentCodes, lte(sentCodes.expiresAt, now))
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { isEmail } from '@contract/rules/registration'
 import { one } from '@contract/rules/lists'
+import { marketName } from '../../../kernel/db/market-name'
 import { users } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
 import { handle, type Context } from '../../../kernel/http/context'
@@ -27,7 +28,7 @@ interface Recipient {
   /** The account with this address, although the code is not for it. */
   readonly ownerId?: bigint
   /** The text in place of the code. */
-  readonly instead?: (letter: Pick<Recipient, 'to' | 'name'> & Pick<Context, 'lang'>) => Message
+  readonly instead?: (letter: Pick<Recipient, 'to'> & Pick<Context, 'lang'> & { readonly market: string }) => Message
 }
 
 type Around = Pick<
@@ -66,8 +67,8 @@ async function send(subject: CodeSubject, recipient: Recipient, around: Around):
   }
   const { code, withdraw } = await issueCode(db, subject, now)
   try {
-    const letter = { purpose: subject.purpose, code, to, name, language: lang }
-    await channels[by].send(instead ? instead({ to, name, lang }) : codeLetter(letter))
+    const letter = { purpose: subject.purpose, code, to, name, market: await marketName(db), language: lang }
+    await channels[by].send(instead ? instead({ ...letter, lang }) : codeLetter(letter))
   } catch (error) {
     log.error({ err: error }, `a code could not be sent by ${by}`)
     await withdraw()
@@ -95,7 +96,7 @@ export const registerSendCodeHandler = handle('registerSendCode', async (context
   const email = addressOf(context.fields.email)
   const owner = await ownerOf(context.db, email)
   const instead: Recipient['instead'] = owner
-    ? ({ to, lang }) => knownNews({ to, name: owner.name, language: lang })
+    ? ({ to, lang, market }) => knownNews({ to, name: owner.name, market, language: lang })
     : undefined
   const recipient: Recipient = { to: email, name: '', by: 'mail', userId: null, ownerId: owner?.id, instead }
   return send({ purpose: 'register', who: email }, recipient, context)

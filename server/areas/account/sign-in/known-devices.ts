@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { knownDevices } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
 import type { Context } from '../../../kernel/http/context'
@@ -52,5 +53,5 @@ export async function forgetDevices(db: Db, userId: bigint): Promise<void> {
 
 /** Deletes devices that have not been used for too long. */
 export async function purgeDevices(db: Db, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lte(knownDevices.seenAt, oldest(now)))
+  await deleteInBatches(db, knownDevices, lte(knownDevices.seenAt, oldest(now)))
 }

@@ -2,6 +2,7 @@ import type { Data } from '@contract/all-calls'
 import type { Db } from '../../../kernel/db/types'
 import type { Context } from '../../../kernel/http/context'
 import { rememberDevice } from './known-devices'
+import { rememberLanguage } from '../../mails/language'
 import { recordSignIn, type Happened } from './sign-in-events'
 import { openSession } from '../../../kernel/sessions/tokens'
 import { readUserInfo } from '../user-info'
@@ -10,12 +11,13 @@ import { readUserInfo } from '../user-info'
 export async function startSession(
   db: Db,
   userId: bigint,
-  context: Pick<Context, 'now' | 'config' | 'origin' | 'ip' | 'agent' | 'device' | 'network' | 'setHeader'>,
+  context: Pick<Context, 'now' | 'lang' | 'config' | 'origin' | 'ip' | 'agent' | 'device' | 'network' | 'setHeader'>,
   how: Pick<Happened, 'kind' | 'detail'> = { kind: 'login' },
 ): Promise<Data<'login'>> {
   const token = await openSession(db, userId, context)
   await recordSignIn(db, { ...how, userId }, context)
   await rememberDevice(db, userId, context)
+  await rememberLanguage(db, userId, context.lang)
   const user = await readUserInfo(db, userId, context)
   context.setHeader('access-token', token)
   const { seller_url, card, notice } = user

@@ -1,6 +1,6 @@
 /** The sessions of an account: its owner sees them all, and can end one or all others. */
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { PAGE_SIZE } from '@contract/constants'
+import { DAY_MS } from '@contract/constants'
 import { Code } from '@contract/codes'
 import type { OpenSession } from '@contract/entities/sign-in'
 import { sessions } from '../../../kernel/db/schema/accounts'
@@ -11,8 +11,6 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { forgetDevices, rememberDevice } from './known-devices'
 import { listSignIns, presentSignIn, recordSignIn } from './sign-in-events'
 import { closeOtherSessions, hashToken } from '../../../kernel/sessions/tokens'
-
-const DAY_MS = 86_400_000
 
 type Asking = Pick<Context<'sessions'>, 'user' | 'token' | 'now' | 'config'>
 
@@ -68,10 +66,8 @@ const endOthers = handle('sessionsEndOthers', async (context) => {
   return { list: await openSessions(db, context) }
 })
 
-const signIns = handle('signIns', async ({ db, user, fields }) => {
-  const { p = 1, page_size: pageSize = PAGE_SIZE } = fields
-  const { rows, total } = await listSignIns(db, { userId: user.id, p, pageSize })
-  return { list: rows.map(presentSignIn), count: total, p, page_size: pageSize }
-})
+const signIns = handle('signIns', ({ db, user, fields }) =>
+  listSignIns(db, { ...fields, userId: user.id }, (rows) => rows.map(presentSignIn)),
+)
 
 export const sessionHandlers: readonly CallHandler[] = [list, end, endOthers, signIns]

@@ -3,16 +3,17 @@
  * shortened network address. Rows are only added; housekeeping deletes old ones, and those of an erased account are
  * anonymised. The database rejects everything else.
  */
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { SignInEvent, SignInEventKind } from '@contract/entities/sign-in'
-import { one } from '@contract/rules/lists'
+import { DAY_MS } from '@contract/constants'
+import { countUpTo } from '../../../kernel/db/bounded-count'
+import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { signInEvents } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import type { Context } from '../../../kernel/http/context'
 import { keptNetwork } from '../../../kernel/sessions/network'
 import { deviceName } from '../../../kernel/sessions/device-name'
-
-const DAY_MS = 86_400_000
+import { readPage, type PageFields } from '../../../kernel/http/paging'
 
 export interface Happened {
   readonly kind: SignInEventKind
@@ -31,29 +32,28 @@ export async function recordSignIn(
   await db.insert(signInEvents).values({ kind, userId, detail, network, device: deviceName(agent), at })
 }
 
+type SignInRow = typeof signInEvents.$inferSelect
+
 /** The events of one account, of one kind or all, newest first. */
-export async function listSignIns(
+export function listSignIns<Item>(
   db: Db,
-  asked: { readonly userId?: bigint; readonly kind?: string; readonly p: number; readonly pageSize: number },
+  asked: PageFields & { readonly userId?: bigint; readonly kind?: string },
+  present: (rows: SignInRow[]) => readonly Item[] | Promise<readonly Item[]>,
 ) {
-  const { userId, kind, p, pageSize } = asked
+  const { userId, kind } = asked
   const wanted = and(
     userId === undefined ? undefined : eq(signInEvents.userId, userId),
     // an unknown kind has no rows
     kind === undefined ? undefined : inArray(signInEvents.kind, [kind as SignInEventKind]),
   )
-  const { total } = one(await db.select({ total: count() }).from(signInEvents).where(wanted))
-  const rows = await db
-    .select()
-    .from(signInEvents)
-    .where(wanted)
-    .orderBy(desc(signInEvents.id))
-    .limit(pageSize)
-    .offset((p - 1) * pageSize)
-  return { rows, total }
+  return readPage(asked, {
+    total: countUpTo(db, db.select({ id: signInEvents.id }).from(signInEvents).where(wanted)),
+    rows: db.select().from(signInEvents).where(wanted).orderBy(desc(signInEvents.id)),
+    present,
+  })
 }
 
-export const presentSignIn = (row: typeof signInEvents.$inferSelect): SignInEvent => ({
+export const presentSignIn = (row: SignInRow): SignInEvent => ({
   id: String(row.id),
   at: row.at.toISOString(),
   kind: row.kind,
@@ -64,5 +64,5 @@ export const presentSignIn = (row: typeof signInEvents.$inferSelect): SignInEven
 
 /** Deletes events older than `days`, which is at least thirty. */
 export async function purgeSignInEvents(db: Db, now: Date, days: number): Promise<void> {
-  await db.delete(signInEvents).where(lt(signInEvents.at, new Date(now.getTime() - days * DAY_MS)))
+  await deleteInBatches(db, signInEvents, lt(signInEvents.at, new Date(now.getTime() - days * DAY_MS)))
 }

@@ -1,22 +1,22 @@
 /** Best sellers: the pieces sold in the last 30 days, and the resulting order of lists. */
+import { JOB_EVERY_MS } from '@contract/jobs'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { BEST_SELLER_DAYS } from '@contract/constants'
+import { BEST_SELLER_DAYS, DAY_MS } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import type { Db, Tx } from '../../../kernel/db/types'
-import { onceAnHour } from '../../../kernel/work/once-an-hour'
+import { onceAnHour } from '../../../kernel/work/once-in'
 import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+import { foldSales } from './sales-log'
 
-/** The maximum delay after the hour on any server. */
-const EVERY_MS = 5 * 60_000
-const DAY_MS = 86_400_000
 /** A sold piece counts as much as this many reviews, which order products with equal or no sales. */
 const PIECE = 10
 
 /**
  * The pieces of each product that were ordered since `from` and count as sold: paid, or cash on delivery; without
- * cancelled orders and refunds. Includes sales from before the shop recorded its orders.
+ * cancelled orders and refunds. Includes sales from before the shop recorded its orders, and leaves out what is noted
+ * in the log and will be added from there.
  */
 const soldSince = (from: Date): SQL => {
   const since = from.toISOString()
@@ -33,6 +33,8 @@ const soldSince = (from: Date): SQL => {
         where ${counts}
       union all
       select product_id, pieces from earlier_sales where day > (${since}::timestamptz at time zone 'UTC')::date
+      union all
+      select product_id, -qty from sales_log
     ) sales group by product_id`
 }
 
@@ -41,6 +43,7 @@ const soldSince = (from: Date): SQL => {
  * order in which sales lock them, and as differences, so that a concurrent sale is not lost. Returns how many.
  */
 export async function recountBestSellers(tx: Tx, now: Date): Promise<number> {
+  await foldSales(tx)
   const sold = soldSince(new Date(now.getTime() - BEST_SELLER_DAYS * DAY_MS))
   const { changed } = one(
     await rows<{ changed: number }>(
@@ -79,5 +82,5 @@ export function startBestSellers({ db, now, log, observe }: Options): Repeated {
     const ran = await onceAnHour(db, 'best-sellers', at, (tx) => recountBestSellers(tx, at))
     if (ran) log.info({ changed: ran.done }, 'best sellers were counted')
   }
-  return startRounds({ name: 'best-sellers', everyMs: EVERY_MS, round, log, observe })
+  return startRounds({ name: 'best-sellers', everyMs: JOB_EVERY_MS['best-sellers'], round, log, observe })
 }

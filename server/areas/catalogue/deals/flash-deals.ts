@@ -1,33 +1,31 @@
-import { asc, eq, not, sql } from 'drizzle-orm'
-import type { Data } from '@contract/all-calls'
+import { asc, count, eq, not, sql } from 'drizzle-orm'
+import type { Data, Fields } from '@contract/all-calls'
 import type { Language } from '@contract/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { selectCards, toCard } from '../lists/cards'
 import { activeFlash } from './flash'
-import type { Paging } from '../../../kernel/http/paging'
+import { readPage } from '../../../kernel/http/paging'
 
 /** The current flash deals, those that end first at the top, with the server's clock [field.product.flash]. */
 export async function listFlashDeals(
   db: Db,
-  { p, pageSize }: Paging,
+  fields: Fields<'getFlashDeals'>,
   language: Language,
   now: Date,
 ): Promise<Data<'getFlashDeals'>> {
   const { statement, flash } = selectCards(db, now)
   const deals = activeFlash(db, now)
-  const [rows, [total]] = await Promise.all([
-    statement
-      .where(sql`${not(products.withdrawn)} and ${flash.priceMinor} is not null`)
-      .orderBy(asc(flash.endsAt), asc(products.id))
-      .limit(pageSize)
-      .offset((p - 1) * pageSize),
-    db
-      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+  const page = await readPage(fields, {
+    total: db
+      .select({ total: count() })
       .from(deals)
       .innerJoin(products, eq(products.id, deals.productId))
       .where(not(products.withdrawn)),
-  ])
-  const list = rows.map((row) => toCard(row, language))
-  return { list, count: total?.count ?? 0, p, page_size: pageSize, server_time: now.toISOString() }
+    rows: statement
+      .where(sql`${not(products.withdrawn)} and ${flash.priceMinor} is not null`)
+      .orderBy(asc(flash.endsAt), asc(products.id)),
+    present: (rows) => rows.map((row) => toCard(row, language)),
+  })
+  return { ...page, server_time: now.toISOString() }
 }

@@ -1,5 +1,5 @@
 import { and, asc, gt, lte, sql, type SQLWrapper } from 'drizzle-orm'
-import { flashDeals } from '../../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Db } from '../../../kernel/db/types'
 
 /** The current deals at `now`, one per product: the cheapest. `now` is a Date or a placeholder for its ISO text. */

@@ -48,10 +48,12 @@ export function cardColumns(db: Db, flash: ReturnType<typeof activeFlash>) {
       .select({ stock: sql`coalesce(sum(${skus.stock}), 0)` })
       .from(skus)
       .where(and(eq(skus.productId, products.id), not(skus.withdrawn)))})`.mapWith(Number),
-    hasOptions: sql<boolean>`exists (${db
-      .select({ one: sql`1` })
+    // not `exists`, which PostgreSQL may turn into a table of all products with options
+    hasOptions: sql<boolean>`coalesce((${db
+      .select({ one: sql`true` })
       .from(productOptions)
-      .where(eq(productOptions.productId, products.id))})`,
+      .where(eq(productOptions.productId, products.id))
+      .limit(1)}), false)`,
     flash: { priceMinor: flash.priceMinor, startsAt: flash.startsAt, endsAt: flash.endsAt, left: flash.left },
   }
 }

@@ -1,15 +1,18 @@
 /** How a result can be narrowed: each facet counts without its own filter [field.facets.parts]. */
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { COUNT_MAX } from '@contract/constants'
 import type { Facets } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { textIn } from '../../../kernel/text/texts'
+import type { Found, SearchFacets } from '../../search/types'
 import { loadBrands } from '../brands'
 import { cached } from '../cache'
 import { loadCategories, type CategoryIndex } from '../categories'
 import { activeFlash } from '../deals/flash'
-import { conditions, listedPrice, shapeOf, values } from './matching'
+import { conditions, inPrice, inRate, listedPrice, shapeOf, values } from './matching'
 import { prepared } from '../prepared'
 import { usd } from '../../../kernel/text/usd'
 import type { FacetedQuery, ProductQuery } from './query'
@@ -18,55 +21,122 @@ import type { FacetedQuery, ProductQuery } from './query'
 const RATES = [400, 300, 200, 100]
 const MAX_VALUES = 100
 
-const count = sql<number>`count(*)`.mapWith(Number)
+const SCOPED = ['categoryIds', 'brandIds', 'shopIds'] as const
 
-const countsBy = (db: Db, column: 'categoryId' | 'brandId', query: ProductQuery, now: Date) =>
-  prepared(db, `facet:${column}:${shapeOf(query)}`, (name) => {
-    const flash = activeFlash(db, sql.placeholder('now'))
-    return db
-      .select({ id: products[column], count })
-      .from(products)
-      .leftJoin(flash, eq(flash.productId, products.id))
-      .where(conditions(db, query, flash))
-      .groupBy(products[column])
-      .prepare(name)
-  }).execute(values(query, now))
+/** What the facets count in: the scope, with the filters that are no facets. */
+const baseOf = ({ query, anyCategory, anyBrand }: FacetedQuery): ProductQuery => ({
+  ...query,
+  categoryIds: anyCategory.categoryIds,
+  brandIds: anyBrand.brandIds,
+  priceMin: null,
+  priceMax: null,
+  rateMin: null,
+})
 
-const priceRange = (db: Db, query: ProductQuery, now: Date) =>
-  prepared(db, `facet:price:${shapeOf(query)}`, (name) => {
+const chosen = (column: AnyPgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)}::bigint[])`
+
+/** The filters of each facet; a facet without one has nothing chosen. */
+function filtersOf(asked: FacetedQuery, price: SQL) {
+  const { query, anyCategory, anyBrand } = asked
+  return {
+    category:
+      query.categoryIds === anyCategory.categoryIds ? undefined : chosen(products.categoryId, 'chosenCategories'),
+    brand: query.brandIds === anyBrand.brandIds ? undefined : chosen(products.brandId, 'chosenBrands'),
+    price: inPrice(query, price),
+    rate: inRate(query),
+  }
+}
+
+type Facet = keyof ReturnType<typeof filtersOf>
+
+/** Queries of one shape share a statement: the conditions of the scope, and which facets have a filter. */
+const facetShape = (asked: FacetedQuery) => {
+  const { category, brand } = filtersOf(asked, sql``)
+  const { priceMin, priceMax, rateMin } = asked.query
+  const parts = [
+    category && 'c',
+    brand && 'b',
+    priceMin !== null && 'n',
+    priceMax !== null && 'x',
+    rateMin !== null && 'r',
+  ]
+  return `${shapeOf(baseOf(asked))}:${parts.filter(Boolean).join('')}`
+}
+
+/**
+ * All facets by one statement over at most 10,001 products: in a shop or a category any of them, else the most popular.
+ * Each facet leaves its own filter out.
+ */
+const facetStatement = (db: Db, asked: FacetedQuery) =>
+  prepared(db, `facets:${facetShape(asked)}`, (name) => {
     const flash = activeFlash(db, sql.placeholder('now'))
-    const listed = listedPrice(flash)
-    return db
+    const base = baseOf(asked)
+    const price = listedPrice(flash)
+    const filters = filtersOf(asked, price)
+    const all = db
       .select({
-        min: sql<bigint | null>`min(${listed})`.mapWith(products.priceMinor),
-        max: sql<bigint | null>`max(${listed})`.mapWith(products.priceMinor),
+        categoryId: products.categoryId,
+        brandId: products.brandId,
+        rate: products.rate,
+        price: price.as('price'),
+        inCategory: sql<boolean>`${filters.category ?? sql`true`}`.as('in_category'),
+        inBrand: sql<boolean>`${filters.brand ?? sql`true`}`.as('in_brand'),
+        inPrice: sql<boolean>`${filters.price ?? sql`true`}`.as('in_price'),
+        inRate: sql<boolean>`${filters.rate ?? sql`true`}`.as('in_rate'),
       })
       .from(products)
       .leftJoin(flash, eq(flash.productId, products.id))
-      .where(conditions(db, query, flash))
-      .prepare(name)
-  }).execute(values(query, now))
-
-const countsByRate = (db: Db, query: ProductQuery, now: Date) =>
-  prepared(db, `facet:rate:${shapeOf(query)}`, (name) => {
-    const flash = activeFlash(db, sql.placeholder('now'))
+      .where(conditions(base, flash))
+    const isScoped = SCOPED.some((scope) => base[scope] !== null)
+    const popular = isScoped ? all : all.orderBy(desc(products.popularity), desc(products.id))
+    const hit = popular.limit(sql.placeholder('most')).as('hit')
+    const flags: Readonly<Record<Facet, SQL.Aliased<boolean>>> = {
+      category: hit.inCategory,
+      brand: hit.inBrand,
+      price: hit.inPrice,
+      rate: hit.inRate,
+    }
+    const without = (own: Facet) =>
+      and(...(Object.keys(flags) as Facet[]).filter((facet) => facet !== own).map((facet) => sql`${flags[facet]}`))
+    const countOf = (own: Facet) => sql<number>`count(*) filter (where ${without(own)})`.mapWith(Number)
     return db
-      .select({ rate: products.rate, count })
-      .from(products)
-      .leftJoin(flash, eq(flash.productId, products.id))
-      .where(conditions(db, query, flash))
-      .groupBy(products.rate)
+      .select({
+        categoryId: hit.categoryId,
+        brandId: hit.brandId,
+        rate: hit.rate,
+        ofCategory: countOf('category'),
+        ofBrand: countOf('brand'),
+        ofRate: countOf('rate'),
+        min: sql<bigint | null>`min(${hit.price}) filter (where ${without('price')})`.mapWith(products.priceMinor),
+        max: sql<bigint | null>`max(${hit.price}) filter (where ${without('price')})`.mapWith(products.priceMinor),
+      })
+      .from(hit)
+      .groupBy(sql`grouping sets ((${hit.categoryId}), (${hit.brandId}), (${hit.rate}), ())`)
       .prepare(name)
-  }).execute(values(query, now))
+  })
 
-async function load(db: Db, asked: FacetedQuery, now: Date) {
-  const [byCategory, byBrand, [range], byRate] = await Promise.all([
-    countsBy(db, 'categoryId', asked.anyCategory, now),
-    countsBy(db, 'brandId', asked.anyBrand, now),
-    priceRange(db, asked.anyPrice, now),
-    countsByRate(db, asked.anyRate, now),
-  ])
-  return { byCategory, byBrand, range, byRate }
+const limitsOf = (query: ProductQuery, now: Date) => {
+  const { priceMin, priceMax, rateMin } = values(query, now)
+  return { priceMin, priceMax, rateMin }
+}
+
+/** The counts of each facet. A row is of the one whose column it has; the row of all has none. */
+async function load(db: Db, asked: FacetedQuery, now: Date): Promise<SearchFacets> {
+  const rows = await facetStatement(db, asked).execute({
+    ...values(baseOf(asked), now),
+    ...limitsOf(asked.query, now),
+    chosenCategories: asked.query.categoryIds,
+    chosenBrands: asked.query.brandIds,
+    most: COUNT_MAX + 1,
+  })
+  return {
+    byCategory: rows.flatMap(({ categoryId: id, ofCategory: count }) =>
+      id === null || count === 0 ? [] : { id, count },
+    ),
+    byBrand: rows.flatMap(({ brandId: id, ofBrand: count }) => (id === null || count === 0 ? [] : { id, count })),
+    byRate: rows.flatMap(({ rate, ofRate: count }) => (rate === null ? [] : { rate, count })),
+    range: rows.find(({ categoryId, brandId, rate }) => categoryId === null && brandId === null && rate === null),
+  }
 }
 
 type Named = Facets['brands']
@@ -90,10 +160,9 @@ function categoryFacet(
   return mostFirst(found)
 }
 
-/** The facets of a query, at most a minute old, named in the caller's language. */
-export async function loadFacets(db: Db, asked: FacetedQuery, language: Language, now: Date): Promise<Facets> {
-  const key = `facets:${JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`
-  const { byCategory, byBrand, range, byRate } = await cached(db, key, now, () => load(db, asked, now))
+/** Facets as they are answered, named in the caller's language. */
+async function namedFacets(db: Db, found: SearchFacets, language: Language, now: Date): Promise<Facets> {
+  const { byCategory, byBrand, range, byRate } = found
   const [index, brands] = await Promise.all([loadCategories(db, now), loadBrands(db, now)])
   const named = byBrand.flatMap(({ id, count: total }) => {
     const brand = brands.get(String(id))
@@ -106,4 +175,26 @@ export async function loadFacets(db: Db, asked: FacetedQuery, language: Language
     price: { min: usd(range?.min ?? 0n), max: usd(range?.max ?? 0n) },
     rates: RATES.map((rate) => ({ rate, count: atLeast(rate) })),
   }
+}
+
+/** The text of a key of the cache. */
+const keyOf = (asked: unknown) =>
+  JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+
+/** The facets of a query, at most a minute old, named in the caller's language. */
+export async function loadFacets(db: Db, asked: FacetedQuery, language: Language, now: Date): Promise<Facets> {
+  const found = await cached(db, `facets:${keyOf(asked)}`, now, () => load(db, asked, now))
+  return namedFacets(db, found, language, now)
+}
+
+/** The same for what a search has found. */
+export async function loadFoundFacets(
+  db: Db,
+  { found, term, asked }: { readonly found: Found; readonly term: string; readonly asked: FacetedQuery },
+  language: Language,
+  now: Date,
+): Promise<Facets> {
+  const key = `found:${keyOf([term, language, asked])}`
+  const facets = await cached(db, key, now, () => found.facets(asked.query, baseOf(asked)))
+  return namedFacets(db, facets, language, now)
 }

@@ -1,4 +1,4 @@
-import { flashDeals } from '../../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import { seedBase, seedProducts, type Base } from '../../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../../testing/server'
 import { catalogueHandlers } from '../handlers'
@@ -121,18 +121,35 @@ describe('search [call.search]', () => {
     expect(await search('ab靴')).toEqual(['shoe'])
   })
 
-  it('shows names in the caller’s language with a word that begins so first', async () => {
-    expect(await search('s')).toEqual(['plain', 'sale', 'flash', 'shoe'])
+  it('finds other forms of a word, beginnings, and words with a mistake, which it names [rule.search]', async () => {
+    expect(await search('shirts')).toEqual(['plain', 'sale', 'flash'])
+    expect(await search('camisas')).toEqual(['plain', 'sale', 'flash'])
     expect(await search('f')).toEqual(['flash'])
-    expect(await search('sa')).toEqual(['sale', 'plain'])
+    expect(await search('sa')).toEqual(['sale'])
+    expect((await server.call('search', { term: 'flesh shirt' }, english)).data).toMatchObject({ meant: 'flash shirt' })
+    expect((await server.call('search', { term: 'flash shirt' }, english)).data).not.toHaveProperty('meant')
   })
 
-  it.each(['100%', '0% s', 'acorn 100%'])('takes %s literally', async (term) => {
+  it('shows known products and those in stock first [rule.search-order]', async () => {
+    expect(await search('s')).toEqual(['plain', 'sale', 'shoe', 'flash'])
+  })
+
+  it('finds what names the thing if nothing has all the words [rule.search-instead]', async () => {
+    expect(await search('plain shoe')).toEqual(['shoe'])
+  })
+
+  it('sorts and filters what it finds', async () => {
+    const { data } = await server.call('search', { term: 'shirt', sort: 'price_asc', price_max: '15' }, english)
+    expect(data.list.map((card) => nameOf(card.product_id))).toEqual(['flash', 'sale'])
+    expect(data).toMatchObject({ count: 2 })
+  })
+
+  it.each(['100%', 'acorn 100%'])('finds a number as it is: %s', async (term) => {
     expect(await search(term)).toEqual(['shoe'])
   })
 
-  it.each(['%', '_', '\\'])('does not take %s for a wildcard', async (term) => {
-    expect(await search(term)).toEqual(term === '%' ? ['shoe'] : [])
+  it.each(['%', '_', '\\', '’', ':*', '!', '& |', "'"])('takes %s for nothing', async (term) => {
+    expect(await search(term)).toEqual([])
   })
 })
 

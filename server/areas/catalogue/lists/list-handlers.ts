@@ -1,4 +1,5 @@
 /** The product lists: those with filters, and the two with a page only. */
+import type { Fields } from '@contract/all-calls'
 import type { Filters } from '@contract/entities/filters'
 import type { Facets, ProductList } from '@contract/entities/product'
 import { handle, type CallHandler, type Context } from '../../../kernel/http/context'
@@ -6,8 +7,10 @@ import { loadBrands } from '../brands'
 import { loadCategories } from '../categories'
 import { loadFacets } from './facets'
 import { listProducts } from './listing'
+import { countSearch } from '../searches/count'
 import { paging } from '../../../kernel/http/paging'
 import { readQuery, type FacetedQuery, type ListSort, type Scope } from './query'
+import { searchProducts } from './search'
 import { notFound } from '../refusals'
 import { findShopDetail } from '../shops'
 
@@ -37,13 +40,22 @@ async function scoped(caller: Caller, fields: Filters, scope: Scope): Promise<Pr
   return { ...list, facets }
 }
 
+/** Whether somebody has typed the term, and does not page or filter what it found. */
+const isNewSearch = ({ p = 1, page_size: _size, sort: _sort, term: _term, ...filters }: Fields<'search'>) =>
+  p === 1 && Object.values(filters).every((value) => value === undefined)
+
 export const listHandlers: readonly CallHandler[] = [
   handle('getAllProducts', (ctx) => plain(ctx, ctx.fields, 'best')),
   handle('getRecommendList', (ctx) => plain(ctx, ctx.fields, 'best')),
   handle('getHotList', (ctx) => plain(ctx, ctx.fields, 'sold_30d')),
   handle('getNew', (ctx) => plain(ctx, ctx.fields, 'new')),
 
-  handle('search', (ctx) => scoped(ctx, ctx.fields, { term: ctx.fields.term })),
+  handle('search', async (ctx) => {
+    const { primary, now, fields } = ctx
+    const found = await searchProducts(ctx, fields)
+    if (isNewSearch(fields)) countSearch(primary, fields.term, { found: found.count > 0, now })
+    return found
+  }),
 
   handle('brand', async (ctx) => {
     const brand = (await loadBrands(ctx.db, ctx.now)).get(ctx.fields.id)
@@ -61,7 +73,7 @@ export const listHandlers: readonly CallHandler[] = [
 
   handle('shop', async (ctx) => {
     const { a: shopId, b: p, ...filters } = ctx.fields
-    const shop = await findShopDetail(ctx.db, shopId, ctx.lang)
+    const shop = await findShopDetail(ctx.db, shopId, ctx.lang, ctx.now)
     if (!shop) throw notFound()
     return { shop, ...(await scoped(ctx, { ...filters, p }, { shopId })) }
   }),

@@ -1,50 +1,24 @@
-/** Product lists: one statement for the page, one for the count [wire.list]. */
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+/** Product lists: the ids of a page, then its cards, and a count that stops [wire.list] [wire.count-more]. */
+import { sql } from 'drizzle-orm'
+import { COUNT_MAX } from '@contract/constants'
 import type { ProductList } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
-import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
-import { selectCards, toCard } from './cards'
-import { activeFlash } from '../deals/flash'
-import { byRelevance, conditions, listedPrice, needsFlash, relevanceValues, shapeOf, values } from './matching'
+import { statedCount, type Paging } from '../../../kernel/http/paging'
 import { prepared } from '../prepared'
-import type { Paging } from '../../../kernel/http/paging'
+import { loadCards } from './cards'
+import { idsOf, matching } from './ids'
+import { shapeOf, values } from './matching'
 import type { ListSort, ProductQuery } from './query'
 
-type Flash = ReturnType<typeof activeFlash>
-
-/** Every order ends with the id, so that a product appears on exactly one page. */
-function order(sort: ListSort, flash: Flash): SQL[] {
-  const orders: Record<ListSort, SQL[]> = {
-    best: [desc(products.popularity)],
-    new: [desc(products.createdAt)],
-    sold: [desc(products.sold)],
-    sold_30d: [desc(products.sold30d)],
-    price_asc: [asc(listedPrice(flash))],
-    price_desc: [desc(listedPrice(flash))],
-    rate: [desc(products.rate), desc(products.reviewCount)],
-  }
-  return [...orders[sort], desc(products.id)]
-}
-
-const pageStatement = (db: Db, query: ProductQuery, sort: ListSort) =>
-  prepared(db, `products:${sort}:${shapeOf(query)}`, (name) => {
-    const { statement, flash } = selectCards(db, sql.placeholder('now'))
-    const relevant = query.patterns.length > 0 && sort === 'best' ? byRelevance : []
-    return statement
-      .where(conditions(db, query, flash))
-      .orderBy(...relevant, ...order(sort, flash))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name)
-  })
-
-const countStatement = (db: Db, query: ProductQuery) =>
+/** One more than a list has: by that one it is known that there are more. */
+const countOf = (db: Db, query: ProductQuery) =>
   prepared(db, `count:${shapeOf(query)}`, (name) => {
-    const flash = activeFlash(db, sql.placeholder('now'))
-    const all = db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(products)
-    const joined = needsFlash(query) ? all.leftJoin(flash, eq(flash.productId, products.id)) : all
-    return joined.where(conditions(db, query, flash)).prepare(name)
+    const counted = matching(db, query).limit(sql.placeholder('most'))
+    return db
+      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+      .from(sql`${counted} as counted`)
+      .prepare(name)
   })
 
 interface Request extends Paging {
@@ -52,19 +26,26 @@ interface Request extends Paging {
   readonly sort: ListSort
   readonly language: Language
   readonly now: Date
+  /** After how many products the list ends; tests have a lower one. */
+  readonly most?: number
 }
 
 /** One page of the matching products; past the end it is empty, with the right count. */
-export async function listProducts(db: Db, { query, sort, language, now, p, pageSize }: Request): Promise<ProductList> {
+export async function listProducts(db: Db, request: Request): Promise<ProductList> {
+  const { query, sort, language, now, p, pageSize, most = COUNT_MAX } = request
   const bound = values(query, now)
-  const [rows, [total]] = await Promise.all([
-    pageStatement(db, query, sort).execute({
-      ...bound,
-      ...relevanceValues(query, language),
-      limit: pageSize,
-      offset: (p - 1) * pageSize,
-    }),
-    countStatement(db, query).execute(bound),
+  const offset = (p - 1) * pageSize
+  const limit = Math.max(0, Math.min(pageSize, most - offset))
+  const page = { ...bound, limit, offset, until: offset + limit }
+  const [ids, [total]] = await Promise.all([
+    limit === 0 ? [] : idsOf(db, query, sort).execute(page),
+    countOf(db, query).execute({ ...bound, most: most + 1 }),
   ])
-  return { list: rows.map((row) => toCard(row, language)), count: total?.count ?? 0, p, page_size: pageSize }
+  const list = await loadCards(
+    db,
+    ids.map(({ id }) => id),
+    language,
+    now,
+  )
+  return { list, ...statedCount(total?.count ?? 0, most), p, page_size: pageSize }
 }

@@ -1,12 +1,11 @@
 /** A product query as SQL, in two parts: the conditions with placeholders, and their values. */
-import { and, desc, eq, gt, gte, not, or, sql, isNotNull, type SQL } from 'drizzle-orm'
-import type { Language } from '@contract/languages'
-import { products, skus } from '../../../kernel/db/schema/catalogue'
-import type { Db } from '../../../kernel/db/types'
-import type { activeFlash } from '../deals/flash'
+import { and, eq, gte, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { products } from '../../../kernel/db/schema/catalogue'
 import type { ProductQuery } from './query'
 
-type Flash = ReturnType<typeof activeFlash>
+/** The deals that a statement has joined; null: its products have none. */
+type Flash = { readonly priceMinor: AnyPgColumn } | null
 
 /** The conditions of a query: queries with the same conditions share a prepared statement. */
 export function shapeOf(query: ProductQuery): string {
@@ -19,7 +18,6 @@ export function shapeOf(query: ProductQuery): string {
     query.rateMin !== null && 'rate',
     query.inStock && 'stock',
     query.onSale && 'sale',
-    query.patterns.length > 0 && 'term',
   ]
   return parts.filter(Boolean).join('+')
 }
@@ -30,29 +28,43 @@ export function needsFlash(query: ProductQuery): boolean {
 
 /** The current price of a product, as lists show and sort it. */
 export function listedPrice(flash: Flash): SQL<bigint> {
-  return sql`coalesce(${flash.priceMinor}, ${products.listPriceMinor})`.mapWith(products.priceMinor)
+  const price = flash ? sql`coalesce(${flash.priceMinor}, ${products.listPriceMinor})` : sql`${products.listPriceMinor}`
+  return price.mapWith(products.priceMinor)
 }
 
-const anyOf = (name: string) => sql`any(${sql.placeholder(name)}::bigint[])`
+/** The ids that a query allows, with their column and their placeholder. */
+export const SCOPES = {
+  shopIds: products.shopId,
+  brandIds: products.brandId,
+  categoryIds: products.categoryId,
+} as const
+export type Scoped = keyof typeof SCOPES
+
+const isAny = (query: ProductQuery, scope: Scoped) =>
+  query[scope] ? sql`${SCOPES[scope]} = any(${sql.placeholder(scope)}::bigint[])` : undefined
+
+/** Whether a price is within the limits of a query. */
+export const inPrice = ({ priceMin, priceMax }: ProductQuery, price: SQL): SQL | undefined =>
+  and(
+    priceMin === null ? undefined : sql`${price} >= ${sql.placeholder('priceMin')}::bigint`,
+    priceMax === null ? undefined : sql`${price} <= ${sql.placeholder('priceMax')}::bigint`,
+  )
+
+export const inRate = ({ rateMin }: ProductQuery): SQL | undefined =>
+  rateMin === null ? undefined : gte(products.rate, sql.placeholder('rateMin'))
 
 /** The conditions of every query of this shape; withdrawn products are in no list. */
-export function conditions(db: Db, query: ProductQuery, flash: Flash): SQL | undefined {
-  const inStock = db
-    .select({ one: sql`1` })
-    .from(skus)
-    .where(and(eq(skus.productId, products.id), not(skus.withdrawn), gt(skus.stock, sql`0`)))
+export function conditions(query: ProductQuery, flash: Flash): SQL | undefined {
   return and(
     not(products.withdrawn),
-    query.categoryIds ? eq(products.categoryId, anyOf('categoryIds')) : undefined,
-    query.brandIds ? eq(products.brandId, anyOf('brandIds')) : undefined,
-    query.shopIds ? eq(products.shopId, anyOf('shopIds')) : undefined,
-    query.priceMin === null ? undefined : sql`${listedPrice(flash)} >= ${sql.placeholder('priceMin')}::bigint`,
-    query.priceMax === null ? undefined : sql`${listedPrice(flash)} <= ${sql.placeholder('priceMax')}::bigint`,
-    query.rateMin === null ? undefined : gte(products.rate, sql.placeholder('rateMin')),
-    query.inStock ? sql`exists (${inStock})` : undefined,
-    query.onSale ? or(isNotNull(products.specialPriceMinor), isNotNull(flash.priceMinor)) : undefined,
-    query.patterns.length > 0
-      ? sql`${products.searchText} like all(${sql.placeholder('patterns')}::text[])`
+    isAny(query, 'categoryIds'),
+    isAny(query, 'brandIds'),
+    isAny(query, 'shopIds'),
+    inPrice(query, listedPrice(flash)),
+    inRate(query),
+    query.inStock ? eq(products.inStock, sql`true`) : undefined,
+    query.onSale
+      ? or(isNotNull(products.specialPriceMinor), flash ? isNotNull(flash.priceMinor) : undefined)
       : undefined,
   )
 }
@@ -67,22 +79,5 @@ export function values(query: ProductQuery, now: Date): Record<string, unknown> 
     priceMin: query.priceMin === null ? null : String(query.priceMin),
     priceMax: query.priceMax === null ? null : String(query.priceMax),
     rateMin: query.rateMin,
-    patterns: query.patterns,
   }
-}
-
-const NAME = sql`lower(coalesce(${products.names} ->> ${sql.placeholder('language')}::text, ${products.names} ->> 'en'))`
-
-/**
- * The order of a search: first names in the caller's language with words that begin with the search text, then names
- * in any language that contain it, then matches only by brand or category.
- */
-export const byRelevance: readonly SQL[] = [
-  desc(sql`(' ' || ${NAME} like all(${sql.placeholder('beginnings')}::text[]))`),
-  desc(sql`(lower(${products.names}::text) like all(${sql.placeholder('patterns')}::text[]))`),
-]
-
-/** The values of byRelevance, in addition to those of the conditions. */
-export function relevanceValues(query: ProductQuery, language: Language): Record<string, unknown> {
-  return { language, beginnings: query.patterns.map((pattern) => `% ${pattern.slice(1)}`) }
 }

@@ -4,31 +4,20 @@ import { BASE_CURRENCY } from '@contract/constants'
 import type { Filters, Sort } from '@contract/entities/filters'
 import { toMinor } from '@contract/rules/money'
 import { fieldRefusal } from '../../../kernel/http/refusal'
+import type { SearchFilters } from '../../search/types'
 import type { CategoryIndex } from '../categories'
-import { likePatterns } from './search-text'
 
 /** Allowed product ids; null allows all. */
 type Ids = readonly string[] | null
 
-export interface ProductQuery {
-  readonly categoryIds: Ids
-  readonly brandIds: Ids
-  readonly shopIds: Ids
-  readonly priceMin: bigint | null
-  readonly priceMax: bigint | null
-  readonly rateMin: number | null
-  readonly inStock: boolean
-  readonly onSale: boolean
-  /** LIKE patterns that must all match; empty means no text search. */
-  readonly patterns: readonly string[]
-}
+/** The filters of a list are those of a search. */
+export type ProductQuery = SearchFilters
 
-/** What the page is about, before its filters: a category, a brand, a shop or a search. */
+/** What the page is about, before its filters: a category, a brand or a shop. */
 export interface Scope {
   readonly categoryId?: string
   readonly brandId?: string
   readonly shopId?: string
-  readonly term?: string
 }
 
 /** A query with those of its facets: the same without its own filter, but inside the scope. */
@@ -81,7 +70,6 @@ export function readQuery(fields: Filters, scope: Scope, categories: CategoryInd
     rateMin: fields.rate_min ?? null,
     inStock: fields.in_stock ?? false,
     onSale: fields.on_sale ?? false,
-    patterns: scope.term === undefined ? [] : likePatterns(scope.term),
   }
   return {
     query,

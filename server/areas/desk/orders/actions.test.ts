@@ -4,7 +4,7 @@ import { actionsOf, type Situation } from './actions'
 const now = new Date('2026-11-23T12:00:00Z')
 const at = (status: Situation['order']['status'], other: Partial<Situation> = {}) =>
   actionsOf({
-    order: { status, paymentMethod: 'wallet' },
+    order: { status, paymentMethod: 'wallet', partlySent: false },
     isHeld: false,
     deliverFrom: now,
     byOperator: false,
@@ -14,9 +14,9 @@ const at = (status: Situation['order']['status'], other: Partial<Situation> = {}
 
 it('offers in each state what can be done in it', () => {
   expect(Object.fromEntries(ORDER_STATES.map((status) => [status, at(status)]))).toEqual({
-    to_be_paid: [],
-    paid: ['accept', 'ship'],
-    to_be_shipped: ['ship'],
+    to_be_paid: ['decline'],
+    paid: ['accept', 'ship', 'decline'],
+    to_be_shipped: ['ship', 'decline'],
     shipped: ['parcel', 'deliver'],
     in_transit: ['parcel', 'deliver'],
     delivered: [],
@@ -27,9 +27,16 @@ it('offers in each state what can be done in it', () => {
 })
 
 it('sends nothing while the payer’s bank decides', () => {
-  expect(at('paid', { isHeld: true })).toEqual([])
-  expect(at('to_be_shipped', { isHeld: true })).toEqual([])
+  expect(at('paid', { isHeld: true })).toEqual(['decline'])
+  expect(at('to_be_shipped', { isHeld: true })).toEqual(['decline'])
   expect(at('shipped', { isHeld: true })).toEqual(['parcel', 'deliver'])
+})
+
+it('sends the rest of an order before it is delivered, unless the bank decides [rule.desk-parcels]', () => {
+  const order = { status: 'shipped', paymentMethod: 'wallet', partlySent: true } as const
+  expect(at('shipped', { order })).toEqual(['ship', 'parcel'])
+  expect(at('shipped', { order, byOperator: true })).toEqual(['ship', 'parcel'])
+  expect(at('shipped', { order, isHeld: true })).toEqual(['parcel'])
 })
 
 it('lets shops wait before they report a delivery, but not operators [rule.desk-deliver]', () => {

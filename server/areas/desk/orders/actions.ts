@@ -1,9 +1,9 @@
-import { DESK_ACTIONS, type DeskAction } from '@contract/desk/order-words'
+import { DESK_ACTIONS, DESK_TABS, type DeskAction } from '@contract/desk/order-words'
 import { refusal, type OperatorAction } from '@contract/order-steps'
-import { isCashOnDelivery, type Order } from '../../orders/transitions'
+import { factsOf, type Order } from '../../orders/transitions'
 
 export interface Situation {
-  readonly order: Pick<Order, 'status' | 'paymentMethod'>
+  readonly order: Pick<Order, 'status' | 'paymentMethod' | 'partlySent'>
   /** Whether the payer's bank may take the money back: nothing is sent until it has decided. */
   readonly isHeld: boolean
   /** From when on a shop can report the delivery; null unless the parcel is on its way. */
@@ -14,18 +14,18 @@ export interface Situation {
 }
 
 /** Whether the shop's step begins at the order's state. */
-export const canBegin = (order: Situation['order'], step: OperatorAction) =>
-  refusal(step, { status: order.status, cashOnDelivery: isCashOnDelivery(order) }) === null
+export const canBegin = (order: Situation['order'], step: OperatorAction) => refusal(step, factsOf(order)) === null
 
 /** Whether a carrier has the parcel. */
-export const isOnItsWay = (order: Situation['order']) => canBegin(order, 'transit') || canBegin(order, 'deliver')
+export const isOnItsWay = ({ status }: Pick<Order, 'status'>) => DESK_TABS.on_the_way.some((state) => state === status)
 
 const CAN: Readonly<Record<DeskAction, (situation: Situation) => boolean>> = {
   accept: ({ order, isHeld }) => !isHeld && canBegin(order, 'accept'),
-  ship: ({ order, isHeld }) => !isHeld && (canBegin(order, 'accept') || canBegin(order, 'ship')),
+  ship: ({ order, isHeld }) => !isHeld && (order.partlySent || canBegin(order, 'accept') || canBegin(order, 'ship')),
   parcel: ({ order }) => isOnItsWay(order),
   deliver: ({ order, deliverFrom, byOperator, now }) =>
-    isOnItsWay(order) && (byOperator || (deliverFrom !== null && deliverFrom <= now)),
+    isOnItsWay(order) && !order.partlySent && (byOperator || (deliverFrom !== null && deliverFrom <= now)),
+  decline: ({ order }) => canBegin(order, 'decline'),
 }
 
 /** What can be done with an order now. */

@@ -1,8 +1,8 @@
 /** The days of a filter. */
 import { Code } from '@contract/codes'
+import { DAY_MS } from '@contract/constants'
 import { fieldRefusal } from '../../../kernel/http/refusal'
 
-const DAY_MS = 86_400_000
 /** PostgreSQL reads no year 0, and none of five digits as JavaScript writes it. */
 const LAST_DAY = Date.UTC(9999, 11, 30)
 

@@ -1,12 +1,11 @@
 /** From when on a shop can report a delivery, which starts the time after which it is paid [rule.desk-deliver]. */
 import { eq } from 'drizzle-orm'
 import { DELIVER_AFTER_DAYS } from '@contract/desk/order-words'
+import { DAY_MS } from '@contract/constants'
 import { shopShippingMethods } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import type { Order } from '../../orders/transitions'
 import { isOnItsWay } from './actions'
-
-const DAY_MS = 86_400_000
 
 /** The times by order; only orders on their way have one. All orders are of one shop. */
 export async function deliveryTimes(db: Db, found: readonly Order[]): Promise<ReadonlyMap<bigint, Date>> {

@@ -8,11 +8,12 @@ import type { Caller } from '../../../kernel/sessions/caller'
 import type { Order } from '../../orders/transitions'
 import { deedOf } from '../deed'
 import type { Deed } from '../record'
-import { deskShop } from '../shop'
+import { deskShop, type DeskShop } from '../shop'
 import { findOrder } from './find'
 import { listOrders } from './list'
 import { presentOrder, type Reader } from './present'
-import { acceptOrders, correctParcel, deliverParcel, shipParcel } from './steps'
+import { correctParcel, shipParcel } from './ship'
+import { acceptOrders, declineOrder, deliverParcel } from './steps'
 
 interface Asking<D extends Db> {
   readonly db: D
@@ -22,27 +23,31 @@ interface Asking<D extends Db> {
   readonly now: Date
 }
 
-const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
+const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>, shop: DeskShop): Reader => ({
   byOperator: user.role === 'operator',
   lang,
   now,
+  shop,
 })
 
 /** Takes a step in a transaction and answers the order after it. */
 async function take(asking: Asking<Tx>, step: (tx: Tx, deed: Deed) => Promise<Order>): Promise<Data<'deskOrder'>> {
-  const order = await step(asking.db, await deedOf(asking))
-  return { order: await presentOrder(asking.db, order, readerOf(asking)) }
+  const deed = await deedOf(asking)
+  const order = await step(asking.db, deed)
+  return { order: await presentOrder(asking.db, order, readerOf(asking, deed.shop)) }
 }
 
 export const orderDeskHandlers: readonly CallHandler[] = [
   handle('deskOrders', async (context) => {
     const { db, user, fields } = context
-    return listOrders(db, await deskShop(db, user, fields), fields, readerOf(context))
+    const shop = await deskShop(db, user, fields)
+    return listOrders(db, shop, fields, readerOf(context, shop))
   }),
   handle('deskOrder', async (context) => {
     const { db, user, fields } = context
-    const order = await findOrder(db, await deskShop(db, user, fields), BigInt(fields.order_id))
-    return { order: await presentOrder(db, order, readerOf(context)) }
+    const shop = await deskShop(db, user, fields)
+    const order = await findOrder(db, shop, BigInt(fields.order_id))
+    return { order: await presentOrder(db, order, readerOf(context, shop)) }
   }),
   handle('deskOrderAccept', async (context) =>
     acceptOrders(context.db, await deedOf(context), context.fields.order_ids),
@@ -54,4 +59,5 @@ export const orderDeskHandlers: readonly CallHandler[] = [
   handle('deskOrderDeliver', (context) =>
     take(context, (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
   ),
+  handle('deskOrderDecline', (context) => take(context, (tx, deed) => declineOrder(tx, deed, context.fields))),
 ]

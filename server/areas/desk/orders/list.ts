@@ -1,18 +1,22 @@
 /** The orders of a shop by tabs [call.deskOrders]. */
 import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { PAGE_SIZE } from '@contract/constants'
 import { DESK_TAB_NAMES, DESK_TABS, type DeskTab } from '@contract/desk/order-words'
 import type { OrderState } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
+import { countUpTo } from '../../../kernel/db/bounded-count'
+import { rows } from '../../../kernel/db/rows'
+import { parcels } from '../../../kernel/db/schema/aftersale'
 import { orderLines, orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
-import { likePatterns } from '../../catalogue/lists/search-text'
 import type { DeskShop } from '../shop'
 import { endOf, startOf } from './days'
+import { waitsForAnswer } from '../../order-messages/counts'
 import { isLate } from './late'
 import { presentRows, type Reader } from './present'
 import { readable } from './readable'
+import { readPage } from '../../../kernel/http/paging'
+import { likePatterns } from '../../catalogue/lists/search-text'
 
 /** These tabs show what has waited longest first. */
 const WORK: readonly DeskTab[] = ['to_accept', 'to_ship']
@@ -30,8 +34,30 @@ async function countTabs(db: Db, shop: DeskShop): Promise<Record<DeskTab, number
   return Object.fromEntries(DESK_TAB_NAMES.map((tab) => [tab, inTab(tab)])) as Record<DeskTab, number>
 }
 
-const countOf = async (db: Db, where: SQL | undefined) =>
-  one(await db.select({ total: count() }).from(orders).where(where)).total
+/** Condition: pieces of the order are still to be sent. Orders in several parcels are few, so these are looked at. */
+const isPartlySent = (db: Db, shop: DeskShop) =>
+  and(
+    eq(orders.partlySent, true),
+    inArray(orders.id, db.select({ id: parcels.orderId }).from(parcels).where(eq(parcels.shopId, shop.id))),
+  )
+
+type Waiting = Pick<Data<'deskOrders'>, 'late' | 'unanswered' | 'partly_sent'>
+
+/** What waits for the shop, in one statement. */
+async function countWaiting(db: Db, shop: DeskShop, now: Date): Promise<Waiting> {
+  const counted = (which: SQL | undefined) =>
+    db
+      .select({ total: sql`count(*)::int` })
+      .from(orders)
+      .where(and(eq(orders.shopId, shop.id), which))
+  return one(
+    await rows<Waiting>(
+      db,
+      sql`select ${counted(isLate(now, shop))} as late, ${counted(waitsForAnswer)} as unanswered,
+        ${counted(isPartlySent(db, shop))} as partly_sent`,
+    ),
+  )
+}
 
 /** The condition that the number, a SKU or a readable name of a buyer contains every word. */
 function holding(q: string | undefined, now: Date): SQL | undefined {
@@ -46,11 +72,18 @@ function holding(q: string | undefined, now: Date): SQL | undefined {
   )
 }
 
-function filterOf({ q, late, from, until }: Fields<'deskOrders'>, now: Date): SQL | undefined {
+function filterOf(
+  db: Db,
+  shop: DeskShop,
+  { q, late, unanswered, partly_sent: partly, from, until }: Fields<'deskOrders'>,
+  now: Date,
+): SQL | undefined {
   const [since, before] = [startOf('from', from), endOf('until', until)]
   return and(
     holding(q, now),
-    late === true ? isLate(now) : undefined,
+    late === true ? isLate(now, shop) : undefined,
+    unanswered === true ? waitsForAnswer : undefined,
+    partly === true ? isPartlySent(db, shop) : undefined,
     since && gte(orders.createdAt, since),
     before && lt(orders.createdAt, before),
   )
@@ -63,24 +96,24 @@ export async function listOrders(
   fields: Fields<'deskOrders'>,
   reader: Reader,
 ): Promise<Data<'deskOrders'>> {
-  const { tab = 'all', p = 1, page_size = PAGE_SIZE } = fields
+  const { tab = 'all' } = fields
   const own = eq(orders.shopId, shop.id)
-  const where = and(own, inArray(orders.status, [...DESK_TABS[tab]]), filterOf(fields, reader.now))
-  const found = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(
-      ...(WORK.includes(tab) ? [asc(orders.statusAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]),
-    )
-    .limit(page_size)
-    .offset((p - 1) * page_size)
+  const filter = filterOf(db, shop, fields, reader.now)
+  const where = and(own, inArray(orders.status, [...DESK_TABS[tab]]), filter)
+  const counts = await countTabs(db, shop)
+  const order = WORK.includes(tab) ? [asc(orders.statusAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]
+  const page = await readPage(fields, {
+    total: filter ? countUpTo(db, db.select({ id: orders.id }).from(orders).where(where)) : counts[tab],
+    rows: db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...order),
+    present: (found) => presentRows(db, found, reader),
+  })
   return {
-    list: await presentRows(db, found, reader),
-    count: await countOf(db, where),
-    p,
-    page_size,
-    counts: await countTabs(db, shop),
-    late: await countOf(db, and(own, isLate(reader.now))),
+    ...page,
+    counts,
+    ...(await countWaiting(db, shop, reader.now)),
   }
 }

@@ -11,11 +11,13 @@ import { textIn, textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { presentOptions } from '../../cart/present'
 import { linesOf, type Line } from '../../orders/lines'
+import { parcelsOf } from '../../orders/parcels'
 import type { Order } from '../../orders/transitions'
+import { countMessages, NO_MESSAGES, type MessageCounts } from '../../order-messages/counts'
 import { heldByDispute } from '../../card-refunds/held'
 import { actionsOf, type Situation } from './actions'
 import { deliveryTimes } from './delivery'
-import { shipBy } from './late'
+import { shipBy, type ShipTerms } from './late'
 import { isReadable } from './readable'
 
 export interface Reader {
@@ -23,6 +25,8 @@ export interface Reader {
   readonly byOperator: boolean
   readonly lang: Language
   readonly now: Date
+  /** The shop, whose orders they are. */
+  readonly shop: ShipTerms
 }
 
 const presentLine = (line: Line, lang: Language): DeskOrderRow['products'][number] => ({
@@ -42,10 +46,16 @@ const presentLine = (line: Line, lang: Language): DeskOrderRow['products'][numbe
 
 interface Known extends Omit<Situation, 'order'> {
   readonly lines: readonly Line[]
+  readonly messages: MessageCounts
+  readonly parcels: DeskOrderRow['parcels']
 }
 
-function presentRow(order: Order, { lines, ...known }: Known, { lang, now }: Reader): DeskOrderRow {
-  const until = shipBy(order)
+function presentRow(
+  order: Order,
+  { lines, messages, parcels, ...known }: Known,
+  { lang, now, shop }: Reader,
+): DeskOrderRow {
+  const until = shipBy(order, shop)
   return {
     order_id: String(order.id),
     increment_id: order.orderNumber,
@@ -61,6 +71,10 @@ function presentRow(order: Order, { lines, ...known }: Known, { lang, now }: Rea
     deliver_from: known.deliverFrom?.toISOString() ?? null,
     carrier: order.carrier,
     log_sn: order.trackingNumber,
+    parcels: [...parcels],
+    partly_sent: order.partlySent,
+    unread_messages: messages.unread.shop,
+    unanswered: messages.unanswered,
     actions: actionsOf({ ...known, order }),
   }
 }
@@ -71,11 +85,16 @@ export async function presentRows(db: Db, found: readonly Order[], reader: Reade
   const lines = await linesOf(db, ids)
   const held = await heldByDispute(db, ids)
   const times = await deliveryTimes(db, found)
+  const counts = await countMessages(db, ids)
+  const sent = await parcelsOf(db, ids)
   const { byOperator, now } = reader
   return found.map((order) => {
     const own = lines.filter(({ orderId }) => orderId === order.id)
     const deliverFrom = times.get(order.id) ?? null
-    return presentRow(order, { lines: own, isHeld: held.has(order.id), deliverFrom, byOperator, now }, reader)
+    const messages = counts.get(order.id) ?? NO_MESSAGES
+    const parcels = sent.get(order.id) ?? []
+    const known = { lines: own, messages, parcels, isHeld: held.has(order.id), deliverFrom, byOperator, now }
+    return presentRow(order, known, reader)
   })
 }
 

@@ -1,16 +1,21 @@
-/** The steps of an order that a shop takes, each with its record [action.accept] [action.ship] [rule.desk-history]. */
+/**
+ * The steps of an order that a shop takes, each with its record [action.accept] [action.ship] [action.decline]
+ * [rule.desk-history].
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { AcceptRefusal, DeskAction } from '@contract/desk/order-words'
+import { refusal } from '@contract/order-steps'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import { heldByDispute } from '../../card-refunds/held'
-import { acceptOrder, deliverOrder, shipOrder, transitOrder } from '../../orders/operate'
-import type { Order } from '../../orders/transitions'
+import { cancelOrder } from '../../orders/cancel'
+import { acceptOrder, deliverOrder, transitOrder } from '../../orders/operate'
+import { factsOf, type Order } from '../../orders/transitions'
 import { record, type Deed } from '../record'
-import { canBegin, isOnItsWay } from './actions'
+import { canBegin } from './actions'
 import { deliveryTimes } from './delivery'
 
 /** The shop's orders, locked in the order of their ids. Throws 1500018 if one is not the shop's. */
@@ -26,18 +31,26 @@ async function holdOrders(tx: Tx, { shop }: Deed, ids: readonly string[]): Promi
   return found
 }
 
-const holdOrder = async (tx: Tx, deed: Deed, id: string) => one(await holdOrders(tx, deed, [id]))
+/** One of them. Throws 1500018 if it is not the shop's. */
+export const holdOrder = async (tx: Tx, deed: Deed, id: string) => one(await holdOrders(tx, deed, [id]))
 
-const kept = ({ status, paymentStatus, carrier, trackingNumber }: Order) => ({
+const kept = ({ status, paymentStatus, carrier, trackingNumber, partlySent }: Order) => ({
   status,
   payment_status: paymentStatus,
   carrier,
   log_sn: trackingNumber,
+  partly_sent: partlySent,
 })
 
-async function recordStep(tx: Tx, deed: Deed, action: DeskAction, before: Order, after: Order): Promise<void> {
+interface Taken {
+  readonly action: DeskAction
+  readonly remark?: string
+}
+
+/** Adds the record of a step. */
+export async function recordStep(tx: Tx, deed: Deed, taken: Taken, before: Order, after: Order): Promise<void> {
   const { id, userId } = before
-  await record(tx, deed, { action, subject: 'orders', id, userId, before: kept(before), after: kept(after) })
+  await record(tx, deed, { ...taken, subject: 'orders', id, userId, before: kept(before), after: kept(after) })
 }
 
 interface Accepted {
@@ -58,54 +71,23 @@ export async function acceptOrders(tx: Tx, deed: Deed, ids: readonly string[]): 
     if (!canBegin(order, 'accept')) accepted.refused.push({ order_id, reason: 'not_allowed' })
     else if (held.has(order.id)) accepted.refused.push({ order_id, reason: 'disputed' })
     else {
-      await recordStep(tx, deed, 'accept', order, await acceptOrder(tx, { orderId: order.id, at: deed.at }))
+      await recordStep(tx, deed, { action: 'accept' }, order, await acceptOrder(tx, { orderId: order.id, at: deed.at }))
       accepted.done.push(order_id)
     }
   }
   return accepted
 }
 
-interface Parcel {
-  readonly order_id: string
-  readonly carrier: string
-  readonly log_sn: string
-}
-
-/** The carrier without surrounding spaces. Throws 1000008 if nothing is left. */
-function carrierOf({ carrier }: Parcel): string {
-  const name = carrier.trim()
-  if (name === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'carrier', rule: 'required' }])
-  return name
-}
-
-/**
- * Ships an order; a paid one is accepted first. Throws 1500018 for another shop's order, 2000005 if its state does not
- * allow it, not_allowed while its payment is disputed, and 1000008 for an empty carrier.
- */
-export async function shipParcel(tx: Tx, deed: Deed, parcel: Parcel): Promise<Order> {
-  const carrier = carrierOf(parcel)
-  const order = await holdOrder(tx, deed, parcel.order_id)
-  const step = { orderId: order.id, at: deed.at }
-  if (canBegin(order, 'accept')) await acceptOrder(tx, step)
-  const shipped = await shipOrder(tx, { ...step, carrier, trackingNumber: parcel.log_sn })
-  await recordStep(tx, deed, 'ship', order, shipped)
-  return shipped
-}
-
-/** Corrects a parcel that is on its way. Throws 1500018, 1000008 as above, and 2000005 before shipping and from delivery on. */
-export async function correctParcel(tx: Tx, deed: Deed, parcel: Parcel): Promise<Order> {
-  const carrier = carrierOf(parcel)
-  const order = await holdOrder(tx, deed, parcel.order_id)
-  if (!isOnItsWay(order)) throw new Refusal(Code.deliverySwitch)
-  const change = { carrier, trackingNumber: parcel.log_sn }
-  const corrected = one(await tx.update(orders).set(change).where(eq(orders.id, order.id)).returning())
-  await recordStep(tx, deed, 'parcel', order, corrected)
-  return corrected
+/** A text without surrounding spaces. Throws 1000008 at its field if nothing is left. */
+export function written(field: string, text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'required' }])
+  return trimmed
 }
 
 /**
  * Reports the delivery, and that the parcel was in transit if nobody has. Throws 1500018 for another shop's order, and
- * 2000005 unless it is on its way and the deed is an operator's or no earlier than the shipping method promises.
+ * 2000005 unless all of it is on its way and the deed is an operator's or no earlier than the shipping method promises.
  */
 export async function deliverParcel(tx: Tx, deed: Deed, orderId: string): Promise<Order> {
   const order = await holdOrder(tx, deed, orderId)
@@ -113,9 +95,28 @@ export async function deliverParcel(tx: Tx, deed: Deed, orderId: string): Promis
   if (from && !deed.byOperator && deed.at < from) {
     throw new Refusal(Code.deliverySwitch, { deliver_from: from.toISOString() })
   }
+  if (order.partlySent) throw new Refusal(Code.deliverySwitch)
   const step = { orderId: order.id, at: deed.at }
   if (canBegin(order, 'transit')) await transitOrder(tx, step)
   const delivered = await deliverOrder(tx, step)
-  await recordStep(tx, deed, 'deliver', order, delivered)
+  await recordStep(tx, deed, { action: 'deliver' }, order, delivered)
   return delivered
+}
+
+/**
+ * Cancels an order with everything it returns, and tells the buyer why. Throws 1500018 for another shop's order, 2000033
+ * once it is shipped, 2000032 if it is cancelled, and 1000008 for an empty reason.
+ */
+export async function declineOrder(
+  tx: Tx,
+  deed: Deed,
+  asked: { readonly order_id: string; readonly reason: string },
+): Promise<Order> {
+  const remark = written('reason', asked.reason)
+  const order = await holdOrder(tx, deed, asked.order_id)
+  const code = refusal('decline', factsOf(order))
+  if (code !== null) throw new Refusal(code)
+  const declined = await cancelOrder(tx, order, deed.at, remark, 'decline')
+  await recordStep(tx, deed, { action: 'decline', remark }, order, declined)
+  return declined
 }

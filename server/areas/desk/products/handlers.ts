@@ -1,5 +1,4 @@
 /** The calls about a shop's products. */
-import { PAGE_SIZE } from '@contract/constants'
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, handleThen, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
@@ -29,7 +28,7 @@ export const productDeskHandlers: readonly CallHandler[] = [
       return { product: await presentProduct(db, await saveProduct(db, await deedOf(context), fields)) }
     },
     async ({ db }, data) => {
-      clearCatalogueCache(db)
+      await clearCatalogueCache(db)
       return data
     },
   ),
@@ -39,7 +38,7 @@ export const productDeskHandlers: readonly CallHandler[] = [
       const deed = await deedOf({ ...context, db: tx })
       return moveProducts(tx, deed, fields.product_ids, fields.to)
     })
-    clearCatalogueCache(db)
+    await clearCatalogueCache(db)
     return moved
   }),
   handle('deskProductCopy', async (context) => {
@@ -55,8 +54,7 @@ export const productDeskHandlers: readonly CallHandler[] = [
     return {}
   }),
   handle('deskProductLog', async ({ db, user, fields }) => {
-    const { p = 1, page_size = PAGE_SIZE } = fields
     const goods = await findGoods(db, await deskShop(db, user, fields), BigInt(fields.product_id))
-    return historyOf(db, goods, { p, page_size })
+    return historyOf(db, goods, fields)
   }),
 ]

@@ -6,10 +6,12 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
+import { queueListed } from '../../catalogue/listed-event'
 import { productIn, restingState } from '../../catalogue/product-state'
 import { askOperators } from '../../intake/ask'
-import { readTrade } from '../../settings/trade'
+import { readTrade, type Trade } from '../../settings/trade'
 import { record, type Deed } from '../record'
+import { indexChanged } from '../../search/index/queue'
 import { findGoods, type ProductRow } from './goods'
 
 /** The states in which a step is allowed. A blocked product stays blocked. */
@@ -25,12 +27,15 @@ async function isComplete(tx: Tx, { shop }: Deed, id: bigint): Promise<boolean> 
   return images.length > 0 && skus.some(({ withdrawn }) => !withdrawn)
 }
 
-/** Whether an operator has to approve it first. */
-async function needsApproval(tx: Tx, { byOperator, shop }: Deed, { listedAt }: ProductRow): Promise<boolean> {
-  if (byOperator || shop.trusted) return false
-  const { product_approval: when } = await readTrade(tx)
-  return when === 'always' || (when === 'first' && listedAt === null)
+type Approval = Trade['product_approval']
+
+/** When products of the shop need an operator's approval; never for what operators do, and for a shop that they trust. */
+async function approvalFor(tx: Tx, { byOperator, shop }: Deed): Promise<Approval> {
+  return byOperator || shop.trusted ? 'never' : (await readTrade(tx)).product_approval
 }
+
+const needsApproval = (when: Approval, { listedAt }: ProductRow) =>
+  when === 'always' || (when === 'first' && listedAt === null)
 
 /** Withdraws the open request about a product. */
 async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise<void> {
@@ -38,20 +43,28 @@ async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise
   await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: at }).where(open)
 }
 
+interface Move {
+  readonly to: ProductMove
+  readonly approval: Approval
+}
+
 /** The next state; null if the product is not complete. */
-async function nextState(tx: Tx, deed: Deed, row: ProductRow, to: ProductMove): Promise<ProductState | null> {
+async function nextState(tx: Tx, deed: Deed, row: ProductRow, { to, approval }: Move): Promise<ProductState | null> {
   if (to === 'draft') return 'draft'
   if (to === 'withdraw') return row.state === 'review' ? restingState(row) : 'withdrawn'
   if (!(await isComplete(tx, deed, row.id))) return null
-  return (await needsApproval(tx, deed, row)) ? 'review' : 'listed'
+  return needsApproval(approval, row) ? 'review' : 'listed'
 }
 
-async function moveOne(tx: Tx, deed: Deed, row: ProductRow, to: ProductMove): Promise<MoveRefusal | null> {
+async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
+  const { to } = move
   if (!FROM[to].includes(row.state)) return 'not_allowed'
-  const state = await nextState(tx, deed, row, to)
+  const state = await nextState(tx, deed, row, move)
   if (state === null) return 'incomplete'
   if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
   await tx.update(products).set(productIn(state, deed.at)).where(eq(products.id, row.id))
+  await indexChanged(tx, [row.id])
+  if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: deed.shop.id, at: deed.at })
   if (state === 'review') {
     const { userId, shop, at: createdAt } = deed
     await askOperators(tx, { type: 200, userId, shopId: shop.id, productId: row.id, note: '', createdAt })
@@ -76,9 +89,10 @@ export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], t
     .orderBy(asc(products.id))
     .for('update')
   if (found.length < wanted.length) throw new Refusal(Code.notFound)
+  const move: Move = { to, approval: to === 'submit' ? await approvalFor(tx, deed) : 'never' }
   const moved: Moved = { done: [], refused: [] }
   for (const row of found) {
-    const reason = await moveOne(tx, deed, row, to)
+    const reason = await moveOne(tx, deed, row, move)
     if (reason === null) moved.done.push(String(row.id))
     else moved.refused.push({ product_id: String(row.id), reason })
   }

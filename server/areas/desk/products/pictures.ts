@@ -10,6 +10,12 @@ interface Sent {
   readonly upload_id?: string
 }
 
+/** What resolves the pictures of a save. */
+export interface PicturePaths {
+  readonly errors: readonly FieldError[]
+  pathOf(field: string, sent: Sent): Promise<string>
+}
+
 /** The paths of all pictures of a product, its axes and variants. */
 function shownBy({ images, options, skus }: Goods): string[] {
   const ofValues = options.flatMap(({ values }) => values.map(({ image }) => image ?? null))
@@ -17,8 +23,11 @@ function shownBy({ images, options, skus }: Goods): string[] {
   return all.filter((path) => path !== null)
 }
 
-/** Resolves pictures to paths, and collects errors. An upload may be used in several places. */
-export class Pictures {
+/**
+ * Resolves pictures to paths, and collects errors. An upload may be used in several places. `others` are paths that the
+ * product may show although it does not yet, such as pictures that an import has fetched.
+ */
+export class Pictures implements PicturePaths {
   readonly errors: FieldError[] = []
   private readonly known: ReadonlySet<string>
   private readonly taken = new Map<string, string>()
@@ -27,8 +36,9 @@ export class Pictures {
     private readonly tx: Tx,
     private readonly by: { readonly userId: bigint; readonly at: Date },
     goods: Goods | null,
+    others: readonly string[] = [],
   ) {
-    this.known = new Set(goods ? shownBy(goods) : [])
+    this.known = new Set([...(goods ? shownBy(goods) : []), ...others])
   }
 
   /** The path of a picture under the static base; on an error it is empty. */

@@ -12,17 +12,17 @@ import { dealError, readPrices } from '../prices'
 import { optionErrors, skuErrors } from './check-variants'
 import { choiceOf, draftOf, type Draft, type DraftOption, type DraftSku } from './draft'
 import type { Goods, SkuRow } from './goods'
-import type { Pictures } from './pictures'
+import type { PicturePaths } from './pictures'
 
 type Sent = Fields<'deskProductSave'>
 type SentOption = NonNullable<Sent['options']>[number]
 type SentSku = NonNullable<Sent['skus']>[number]
-type TextFields<P extends string> = { readonly [K in Language as `${P}_${K}`]?: string }
+export type TextFields<P extends string> = { readonly [K in Language as `${P}_${K}`]?: string }
 
 const EMPTY: Texts = { en: '' }
 
 /** Merges new texts, trimmed, into those from before; empty ones are removed, except English. */
-function textsWith<P extends string>(prefix: P, before: Texts, sent: TextFields<P>): Texts {
+export function textsWith<P extends string>(prefix: P, before: Texts, sent: TextFields<P>): Texts {
   const all = LANGUAGE_CODES.map((code) => {
     const text = (sent as Readonly<Record<string, string | undefined>>)[`${prefix}_${code}`]
     return [code, (text === undefined ? before[code] : text.trim()) ?? ''] as const
@@ -30,7 +30,7 @@ function textsWith<P extends string>(prefix: P, before: Texts, sent: TextFields<
   return { en: '', ...Object.fromEntries(all.filter(([code, text]) => code === 'en' || text !== '')) }
 }
 
-async function optionsOf(sent: readonly SentOption[], pictures: Pictures): Promise<DraftOption[]> {
+async function optionsOf(sent: readonly SentOption[], pictures: PicturePaths): Promise<DraftOption[]> {
   const options: DraftOption[] = []
   for (const [place, { option, values: listed, ...names }] of sent.entries()) {
     const values: OptionValue[] = []
@@ -57,7 +57,7 @@ interface Variants {
 
 async function variantsOf(
   sent: readonly SentSku[],
-  { present, pictures, deal }: { present: readonly SkuRow[]; pictures: Pictures; deal: bigint | undefined },
+  { present, pictures, deal }: { present: readonly SkuRow[]; pictures: PicturePaths; deal: bigint | undefined },
 ): Promise<Variants> {
   const named = new Set(sent.flatMap(({ sku_id: id }) => (id === undefined ? [] : [id])))
   const errors: FieldError[] = []
@@ -99,10 +99,10 @@ async function unknownOf(tx: Tx, { category_id: category, brand_id: brand }: Sen
   }
   if (brand !== undefined) {
     const [found] = await tx
-      .select({ id: brands.id })
+      .select({ state: brands.state })
       .from(brands)
       .where(eq(brands.id, BigInt(brand)))
-    if (!found) errors.push({ field: 'brand_id', rule: 'one_of' })
+    if (!found || found.state === 'refused') errors.push({ field: 'brand_id', rule: 'one_of' })
   }
   return errors
 }
@@ -111,7 +111,7 @@ interface Planning {
   /** The existing product; null: a new one. */
   readonly goods: Goods | null
   readonly sent: Sent
-  readonly pictures: Pictures
+  readonly pictures: PicturePaths
   /** Variants that cannot be deleted. */
   readonly needed: ReadonlySet<bigint>
   /** The price of its flash deal. */
@@ -131,8 +131,8 @@ function stayingOf(skus: readonly DraftSku[], { goods, needed }: Planning): SkuR
   return (goods?.skus ?? []).filter(({ id }) => needed.has(id) && !skus.some((each) => each.id === id))
 }
 
-/** The content of the product with all errors. Marks its uploads as used. */
-export async function planProduct(tx: Tx, planning: Planning): Promise<Plan> {
+/** The content of the product with all errors, except those of unknown categories and brands. */
+export async function planContent(planning: Planning): Promise<Plan> {
   const { goods, sent, pictures, deal } = planning
   const before: Partial<Draft> = goods ? draftOf(goods) : {}
   const present = goods?.skus ?? []
@@ -160,11 +160,17 @@ export async function planProduct(tx: Tx, planning: Planning): Promise<Plan> {
     draft,
     missing: missing(draft, sent, goods === null),
     wrong: [
-      ...(await unknownOf(tx, sent)),
       ...pictures.errors,
       ...optionErrors(sent.options ? options : []),
       ...skuErrors(variants.skus, { options, present, staying }),
       ...variants.errors,
     ],
   }
+}
+
+/** The content of the product with all errors. Marks its uploads as used. */
+export async function planProduct(tx: Tx, planning: Planning): Promise<Plan> {
+  const unknown = await unknownOf(tx, planning.sent)
+  const plan = await planContent(planning)
+  return { ...plan, wrong: [...unknown, ...plan.wrong] }
 }

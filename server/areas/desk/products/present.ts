@@ -1,11 +1,11 @@
 /** A product for the desk [field.desk.product]. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { DeskProduct } from '@contract/desk/product'
-import { users } from '../../../kernel/db/schema/accounts'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
 import { allTexts } from '../../../kernel/text/texts'
+import { nameOf } from '../names'
 import type { Goods, SkuRow } from './goods'
 
 const pathOf = (path: string | null | undefined) => (path === null || path === undefined ? null : { path })
@@ -31,13 +31,6 @@ async function remarkOn(db: Db, productId: bigint): Promise<string> {
     .orderBy(desc(shopRequests.id))
     .limit(1)
   return request?.remark ?? ''
-}
-
-/** The name of an account; empty for none, and for an erased one. */
-export async function nameOf(db: Db, userId: bigint | null): Promise<string> {
-  if (userId === null) return ''
-  const [user] = await db.select({ name: users.firstname }).from(users).where(eq(users.id, userId))
-  return user?.name ?? ''
 }
 
 /** The fields of a product that its shop edits. */

@@ -2,34 +2,21 @@
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
-import type { Db, Tx } from '../../../kernel/db/types'
-import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
+import type { Tx } from '../../../kernel/db/types'
+import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { readTrade } from '../../settings/trade'
+import { requireVersion } from '../changed'
 import { dealPrices } from '../prices'
 import { record, type Deed } from '../record'
 import type { Draft } from './draft'
 import { findGoods, holdGoods, neededSkus, type Goods } from './goods'
+import { namedBrand } from './named-brand'
 import { Pictures } from './pictures'
 import { planProduct } from './plan'
-import { nameOf, presentContent } from './present'
+import { presentContent } from './present'
 import { takeTurns, takenCodes, writeProduct } from './write'
 
 type Sent = Fields<'deskProductSave'>
-
-/** 2000018 changed, with the current version, its time and its author. */
-async function changedMeanwhile(db: Db, { row }: Goods): Promise<Refusal> {
-  return new Refusal(Code.operationFailed, {
-    reason: 'changed',
-    version: row.version,
-    updated_at: row.updatedAt.toISOString(),
-    updated_by_name: await nameOf(db, row.updatedBy),
-  })
-}
-
-async function requireVersion(tx: Tx, goods: Goods, version: number | undefined): Promise<void> {
-  if (version === undefined) throw fieldRefusal(Code.missingParameters, [{ field: 'version', rule: 'required' }])
-  if (version !== goods.row.version) throw await changedMeanwhile(tx, goods)
-}
 
 /** Errors for SKUs that other products of the shop have. */
 async function takenErrors(tx: Tx, { shop }: Deed, goods: Goods | null, { skus }: Draft): Promise<FieldError[]> {
@@ -64,17 +51,20 @@ export async function recordContent(tx: Tx, deed: Deed, before: Goods | null, af
 }
 
 /**
- * Creates or changes a product of the shop. Throws 2000019 for another shop's product, 2000018 changed, 1000009 and
- * 1000008 with all errors, and not_allowed for a first stock if only operators increase stock.
+ * Creates or changes a product of the shop. `others` are paths of pictures that it may show in addition to its own. Throws
+ * 2000019 for another shop's product, 2000018 changed, 1000009 and 1000008 with all errors, and not_allowed for a first
+ * stock if only operators increase stock. Of a brand that is named, see namedBrand.
  */
-export async function saveProduct(tx: Tx, deed: Deed, sent: Sent): Promise<Goods> {
+export async function saveProduct(tx: Tx, deed: Deed, fields: Sent, others: readonly string[] = []): Promise<Goods> {
   await takeTurns(tx, deed.shop.id)
+  const { brand_name: brand, ...rest } = fields
+  const sent = brand === undefined ? rest : { ...rest, brand_id: await namedBrand(tx, deed, brand) }
   const goods = sent.product_id === undefined ? null : await holdGoods(tx, deed.shop, BigInt(sent.product_id))
-  if (goods) await requireVersion(tx, goods, sent.version)
+  if (goods) await requireVersion(tx, goods.row, sent.version)
   const ids = goods ? [goods.row.id] : []
   const needed = goods ? await neededSkus(tx, goods.row.id) : new Set<bigint>()
   const deal = goods ? (await dealPrices(tx, ids, deed.at)).get(goods.row.id) : undefined
-  const pictures = new Pictures(tx, deed, goods)
+  const pictures = new Pictures(tx, deed, goods, others)
   const plan = await planProduct(tx, { goods, sent, pictures, needed, deal })
   if (plan.missing.length > 0) throw fieldRefusal(Code.missingParameters, firstOfEach([...plan.missing, ...plan.wrong]))
   const wrong = firstOfEach([...plan.wrong, ...(await takenErrors(tx, deed, goods, plan.draft))])

@@ -12,7 +12,7 @@ export const stockDeskHandlers: readonly CallHandler[] = [
   handle('deskPrices', async (context) => {
     const { db, fields } = context
     const set = await transaction(db, async (tx) => setPrices(tx, await deedOf({ ...context, db: tx }), fields.items))
-    clearCatalogueCache(db)
+    await clearCatalogueCache(db)
     return set
   }),
   handle('deskStock', async ({ db, user, fields, lang }) =>
@@ -23,7 +23,7 @@ export const stockDeskHandlers: readonly CallHandler[] = [
     'deskStockSet',
     async (context) => setStock(context.db, await deedOf(context), context.fields),
     async ({ db }, data) => {
-      clearCatalogueCache(db)
+      await clearCatalogueCache(db)
       return data
     },
   ),

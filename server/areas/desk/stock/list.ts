@@ -1,5 +1,5 @@
 /** The stock of a shop for its desk. */
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { Data, Fields } from '@contract/all-calls'
 import { PAGE_SIZE } from '@contract/constants'
@@ -11,28 +11,35 @@ import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
+import { readTrade } from '../../settings/trade'
 import { holding, ofLevel, ofShop } from '../pieces'
 import type { DeskShop } from '../shop'
 
-/** A page of the shop's variants on offer, the lowest stock first; empty past the end. */
-export async function listStock(
+type StockRow = Data<'deskStock'>['list'][number]
+
+interface Slice {
+  readonly limit: number
+  readonly offset?: number
+}
+
+const joined = eq(products.id, skus.productId)
+
+/** Variants with this condition, the lowest stock first. */
+export async function stockRows(
   db: Db,
-  shop: DeskShop,
-  { p = 1, page_size = PAGE_SIZE, q, stock }: Fields<'deskStock'>,
+  where: SQL | undefined,
   language: Language,
-): Promise<Data<'deskStock'>> {
-  const where = and(ofShop(shop.id), eq(skus.withdrawn, false), holding(q), ofLevel(skus.stock, stock))
-  const joined = eq(products.id, skus.productId)
-  const { total } = one(await db.select({ total: count() }).from(skus).innerJoin(products, joined).where(where))
+  { limit, offset = 0 }: Slice,
+): Promise<StockRow[]> {
   const found = await db
     .select({ sku: skus, names: products.names, image: products.image, ground: products.ground })
     .from(skus)
     .innerJoin(products, joined)
     .where(where)
     .orderBy(asc(skus.stock), asc(skus.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  const list = found.map(({ sku, names, image, ground }) => ({
+    .limit(limit)
+    .offset(offset)
+  return found.map(({ sku, names, image, ground }) => ({
     sku_id: String(sku.id),
     sku: sku.sku,
     product_id: String(sku.productId),
@@ -44,7 +51,24 @@ export async function listStock(
     special_price: sku.specialPriceMinor === null ? null : usd(sku.specialPriceMinor),
     stock: sku.stock,
   }))
-  return { list, count: total, p, page_size }
+}
+
+/** How many variants have this condition. */
+export async function countStock(db: Db, where: SQL | undefined): Promise<number> {
+  return one(await db.select({ total: count() }).from(skus).innerJoin(products, joined).where(where)).total
+}
+
+/** A page of the shop's variants on offer, the lowest stock first; empty past the end. */
+export async function listStock(
+  db: Db,
+  shop: DeskShop,
+  { p = 1, page_size = PAGE_SIZE, q, stock }: Fields<'deskStock'>,
+  language: Language,
+): Promise<Data<'deskStock'>> {
+  const where = and(ofShop(shop.id), eq(skus.withdrawn, false), holding(q), ofLevel(skus.stock, stock, shop))
+  const list = await stockRows(db, where, language, { limit: page_size, offset: (p - 1) * page_size })
+  const stock_by = (await readTrade(db)).stock_by === 'operator' ? 'operator' : 'shop'
+  return { list, count: await countStock(db, where), p, page_size, stock_by }
 }
 
 interface Moved {

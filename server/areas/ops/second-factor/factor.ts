@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/constants'
 import type { Config } from '../../../kernel/config/config'
+import { marketName } from '../../../kernel/db/market-name'
 import { recoveryCodes, secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'
 import { sessions } from '../../../kernel/db/schema/accounts'
 import { transaction } from '../../../kernel/db/transaction'
@@ -13,7 +14,7 @@ import { type OpsAction } from '../../../kernel/db/audit-words'
 import { recordAuditEntry } from '../../audit/audit'
 import { isChecked, noteCheck, secondFactorNeeded } from './guard'
 import { renewRecoveryCodes, useRecoveryCode } from './recovery'
-import { seal, unseal } from './seal'
+import { seal, unseal } from '../../../kernel/sessions/seal'
 import { newSecret, stepOf, uriOf } from './totp'
 
 type Row = typeof secondFactors.$inferSelect
@@ -58,7 +59,7 @@ export async function startFactor({ db, user, token, config, now }: Showing) {
       .insert(secondFactors)
       .values({ userId: user.id, pendingSecret, createdAt: now })
       .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret } })
-    return { secret, uri: uriOf(secret, user.email) }
+    return { secret, uri: uriOf(secret, user.email, await marketName(tx)) }
   })
 }
 

@@ -5,9 +5,9 @@ export const PERIOD_S = 30
 /** Clocks may differ by one step. */
 const WINDOW = 1
 
-const totpOf = (secret: string, email: string) =>
+const totpOf = (secret: string, email = '', issuer?: string) =>
   new TOTP({
-    issuer: 'Souk',
+    issuer,
     label: email,
     algorithm: 'SHA1',
     digits: 6,
@@ -18,11 +18,11 @@ const totpOf = (secret: string, email: string) =>
 /** A new secret of 160 random bits, base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address in the QR code for an authenticator app. */
-export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString()
+/** The address in the QR code for an authenticator app, which shows the issuer's name. */
+export const uriOf = (secret: string, email: string, issuer: string): string => totpOf(secret, email, issuer).toString()
 
 /** The code at a time. */
-export const codeAt = (secret: string, at: Date): string => totpOf(secret, '').generate({ timestamp: at.getTime() })
+export const codeAt = (secret: string, at: Date): string => totpOf(secret).generate({ timestamp: at.getTime() })
 
 /** The time step of a code, or null if it matches none around `at`. */
 export function stepOf(secret: string, code: string, at: Date): number | null {

@@ -1,14 +1,14 @@
 /** Disputes as operators see them. Evidence is submitted at the gateway, which reports the outcome. */
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { OpsDispute } from '@contract/entities/ops-dispute'
-import { PAGE_SIZE } from '@contract/constants'
 import { toDecimal } from '@contract/rules/money'
-import { one } from '@contract/rules/lists'
+import { countUpTo } from '../../../kernel/db/bounded-count'
 import { users } from '../../../kernel/db/schema/accounts'
 import { cardDisputes } from '../../../kernel/db/schema/cards'
 import { paymentOrders, payments } from '../../../kernel/db/schema/orders'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Dispute } from './money'
+import { readPage } from '../../../kernel/http/paging'
 
 interface Found {
   readonly dispute: Dispute
@@ -40,23 +40,25 @@ function present({ dispute, userId, name, email }: Found, orderIds: readonly big
 }
 
 const list = handle('opsDisputes', async ({ db, fields }) => {
-  const { p = 1, page_size = PAGE_SIZE, state } = fields
+  const { state } = fields
   const asked = state === undefined ? undefined : eq(cardDisputes.state, state)
-  const { total } = one(await db.select({ total: count() }).from(cardDisputes).where(asked))
-  const found = await db
-    .select({ dispute: cardDisputes, userId: users.id, name: users.firstname, email: users.email })
-    .from(cardDisputes)
-    .innerJoin(payments, eq(payments.id, cardDisputes.paymentId))
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(asked)
-    .orderBy(desc(cardDisputes.id))
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  const ids = found.map(({ dispute }) => dispute.paymentId)
-  const paid = await db.select().from(paymentOrders).where(inArray(paymentOrders.paymentId, ids))
-  const ordersOf = ({ paymentId }: Dispute) =>
-    paid.filter((row) => row.paymentId === paymentId).map(({ orderId }) => orderId)
-  return { list: found.map((each) => present(each, ordersOf(each.dispute))), count: total, p, page_size }
+  return readPage(fields, {
+    total: countUpTo(db, db.select({ id: cardDisputes.id }).from(cardDisputes).where(asked)),
+    rows: db
+      .select({ dispute: cardDisputes, userId: users.id, name: users.firstname, email: users.email })
+      .from(cardDisputes)
+      .innerJoin(payments, eq(payments.id, cardDisputes.paymentId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(asked)
+      .orderBy(desc(cardDisputes.id)),
+    present: async (found) => {
+      const ids = found.map(({ dispute }) => dispute.paymentId)
+      const paid = await db.select().from(paymentOrders).where(inArray(paymentOrders.paymentId, ids))
+      const ordersOf = ({ paymentId }: Dispute) =>
+        paid.filter((row) => row.paymentId === paymentId).map(({ orderId }) => orderId)
+      return found.map((each) => present(each, ordersOf(each.dispute)))
+    },
+  })
 })
 
 export const disputeHandlers: readonly CallHandler[] = [list]

@@ -9,6 +9,7 @@ import { post, type Leg } from '../../ledger/post'
 import { recordMovement } from '../../ledger/records'
 import { sourceOf } from '../end-refund'
 import { coverWaiting } from '../../card-refunds/cover'
+import { spreadLoss } from '../../settlement/spread-loss'
 
 export type Dispute = typeof cardDisputes.$inferSelect
 export type Payment = typeof payments.$inferSelect
@@ -79,7 +80,7 @@ const ownSource = ({ chargeRef }: Dispute, payment: Payment) =>
 
 /**
  * Books the loss of a dispute, or reverses it if `amount` is negative: on the account where the charge was booked.
- * Pending refunds of the same charge are ended by it, and cover their share.
+ * Pending refunds of the same charge are ended by it, and cover their share; the shops bear the rest for their orders.
  */
 export async function bookLoss(tx: Tx, dispute: Dispute, payment: Payment, amount: bigint, at: Date): Promise<void> {
   if (amount === 0n) return
@@ -91,4 +92,5 @@ export async function bookLoss(tx: Tx, dispute: Dispute, payment: Payment, amoun
   const rest = covered.reduce((left, refund) => left - refund.amount, amount)
   const own = { account: platformAccount(ownSource(dispute, payment), dispute.currency), amount: -rest }
   await book(tx, dispute, amount, [...legs, own], at)
+  await spreadLoss(tx, payment.id, at)
 }

@@ -35,5 +35,4 @@ export const writtenTexts = (name: Written) => ({
   ) as WholeTexts,
 })
 
-export const TERMS = writtenTexts('terms')
 export const TERMS_UPDATED_AT = '2026-01-15T09:00:00.000Z'

@@ -88,6 +88,11 @@ export const SERVER = {
     about: 'OpenTelemetry traces',
   }),
   SOUK_WEB: text({ form: 'a folder', otherwise: 'the built web app, `dist/h5`', about: 'the web app to serve' }),
+  SOUK_CONSOLE: text({
+    form: 'a folder',
+    otherwise: 'the built console, `dist/console`',
+    about: 'the console to serve at `/console/`',
+  }),
   SOUK_DEMO: flag({
     fallback: '0',
     about: '`1`: demo data, whose commits need not survive a power cut. `npm start` sets it for its own shop',

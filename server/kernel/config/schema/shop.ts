@@ -2,7 +2,7 @@
 import { flag, number, text, url, HTTP } from './kinds'
 
 export const SHOP = {
-  SELLER_SITE_URL: url({ protocols: HTTP, about: 'where sellers manage their stores' }),
+  SELLER_SITE_URL: url({ protocols: HTTP, otherwise: 'the console', about: 'where sellers manage their stores' }),
   SERVICE_URL: url({
     protocols: HTTP,
     otherwise: 'what an operator has set, initially none',
@@ -72,6 +72,13 @@ export const MESSAGES = {
     form: 'an address, with a name or without',
     fallback: 'Souk <no-reply@localhost>',
     about: 'the sender of mails',
+  }),
+  DIGEST_HOUR: number({
+    of: 'hours',
+    least: 0,
+    most: 23,
+    fallback: '6',
+    about: 'from which hour of the day on (UTC) shops and operators are mailed what waits for them, if anything does',
   }),
   SMS_URL: url({
     protocols: HTTP,

@@ -1,5 +1,5 @@
 /** The settings of storage: the database and the files. */
-import { number, text, url, HTTP } from './kinds'
+import { choice, number, text, url, HTTP } from './kinds'
 
 const SECONDS = { of: 'seconds', least: 0, most: 3_600 } as const
 
@@ -9,12 +9,37 @@ export const STORAGE = {
     fallback: './.souk',
     about: 'the embedded database, one process at a time; uploads; the outbox of development',
   }),
+  SOUK_MEDIA: text({
+    form: 'a folder',
+    otherwise: '`media` in `SOUK_DATA`',
+    about: 'pictures that are served under `/media` besides uploads, such as those of an imported catalogue',
+  }),
   DATABASE_URL: url({
     protocols: ['postgres:', 'postgresql:'],
     secret: true,
     otherwise: 'the embedded database',
     required: 'with several servers',
     about: 'a PostgreSQL 15 or newer',
+  }),
+  DATABASE_REPLICA_URL: text({
+    form: 'comma-separated URLs like `DATABASE_URL`',
+    secret: true,
+    otherwise: 'everything is read from `DATABASE_URL`',
+    about:
+      'streaming replicas of it, from which catalogue, searches and articles are read ([why](decisions/0056-replicas.md))',
+  }),
+  DATABASE_MIGRATE_URL: url({
+    protocols: ['postgres:', 'postgresql:'],
+    secret: true,
+    otherwise: '`DATABASE_URL`',
+    required: 'behind PgBouncer',
+    about:
+      'the same database without a pooler in between, for migrations, which hold a lock of their session, and to hear what other servers change',
+  }),
+  DATABASE_PREPARED: choice({
+    values: ['on', 'off'],
+    fallback: 'on',
+    about: 'whether statements are prepared by name; `off` behind PgBouncer older than 1.21 in transaction mode',
   }),
   DATABASE_POOL: number({
     of: 'connections',

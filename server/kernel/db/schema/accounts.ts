@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../../contract/entities/user'
+import type { Language } from '../../../../contract/languages'
+import type { MailChoice } from '../../../../contract/mails'
 import { big, createdAt, id, NOW, time } from '../columns'
 
 export const users = pgTable(
@@ -27,6 +29,10 @@ export const users = pgTable(
     bankAccountNumber: text('bank_account_number').notNull().default(''),
     bankRoutingNumber: text('bank_routing_number').notNull().default(''),
     virtualWallet: text('virtual_wallet').notNull().default(''),
+    /** In which the app was last used to register, to log in or to order; null for older accounts. */
+    language: text('language').$type<Language>(),
+    /** The kinds of mails that the user chose to do without. */
+    mailsOff: jsonb('mails_off').$type<MailChoice[]>().notNull().default([]),
     disabledAt: time('disabled_at'),
     /** When all personal data was removed from this row and all others. */
     erasedAt: time('erased_at'),
@@ -37,6 +43,8 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.email} <> ''`),
     uniqueIndex('users_invitation_code').on(table.invitationCode),
+    /** Read backwards: the newest first. */
+    index('users_newest').on(table.createdAt, table.id),
   ],
 )
 

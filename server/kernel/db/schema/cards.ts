@@ -2,6 +2,7 @@
  * Card gateways [money.card-once] [money.card-back]: their events, refunds to cards, and the books of the sandbox
  * gateway. Amounts are minor units of the currency beside them.
  */
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CardRefundReason, CardRefundState } from '../../../../contract/entities/ops-card-refund'
 import type { DisputeState } from '../../../../contract/entities/ops-dispute'
@@ -86,6 +87,10 @@ export const cardDisputes = pgTable(
     held: minor('held').notNull(),
     /** The part of it that was booked as lost. */
     lost: minor('lost').notNull(),
+    /** The part of that which is above what its orders still are worth: the marketplace bears it. */
+    borne: minor('borne')
+      .notNull()
+      .default(sql`0`),
     createdAt: createdAt(),
     closedAt: time('closed_at'),
   },

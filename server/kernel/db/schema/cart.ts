@@ -16,6 +16,7 @@ export const cartLines = pgTable(
   },
   (table) => [
     unique('cart_lines_user_sku').on(table.userId, table.skuId),
+    index('cart_lines_created').on(table.createdAt),
     check('cart_lines_qty', sql`${table.qty} between 1 and 999`),
   ],
 )
@@ -54,5 +55,10 @@ export const quotes = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('quotes_user').on(table.userId), index('quotes_expires').on(table.expiresAt)],
+  (table) => [
+    index('quotes_user').on(table.userId) /** What was never ordered, until it is deleted. */,
+    index('quotes_unused')
+      .on(table.expiresAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
 )

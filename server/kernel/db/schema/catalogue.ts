@@ -21,8 +21,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ProductState } from '../../../../contract/desk/words'
+import type { BrandState } from '../../../../contract/entities/market/catalogue'
+import type { CashHolder } from '../../../../contract/rules/settlement'
 import type { Texts } from '../../text/texts'
-import { big as ref, createdAt, id, minor, NOW, time } from '../columns'
+import { big as ref, createdAt, edited, falling, id, minor, NOW, time } from '../columns'
 
 /** One value of a variant axis, such as the red of a colour. */
 export interface OptionValue {
@@ -45,16 +47,39 @@ export const shops = pgTable(
     /** Null: this shop has no free shipping. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
+    /** How it takes goods back, in its own words. */
+    returns: jsonb('returns').$type<Partial<Texts>>().notNull().default({}),
     /** The seller's address from the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
     /** Its products need no approval by an operator. */
     trusted: boolean('trusted').notNull().default(false),
+    /** How soon after acceptance it ships: days. */
+    shipWithinDays: integer('ship_within_days').notNull().default(3),
+    /** Up to this number of pieces, the stock of a variant is low. */
+    lowStockAt: integer('low_stock_at').notNull().default(5),
+    /** The day on which it ships again, in UTC; null: it is there. */
+    awayUntil: date('away_until'),
+    /** Increases with every edit, so that two editors do not overwrite each other. */
+    version: integer('version').notNull().default(1),
+    updatedAt: time('updated_at').notNull().default(NOW),
+    /** The author of the last edit; null: unknown. */
+    updatedBy: ref('updated_by'),
+    /** What operators have agreed with it, in place of the setting for all: null is that one. */
+    commissionBps: integer('commission_bps'),
+    cashWith: text('cash_with').$type<CashHolder>(),
+    /** Goes up with each change of these terms. */
+    termsVersion: integer('terms_version').notNull().default(1),
     /** When its owner asked to have the account erased: the shop is hidden. */
     hiddenAt: time('hidden_at'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('shops_owner').on(t.ownerUserId), index('shops_name').on(sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('shops_owner').on(t.ownerUserId),
+    index('shops_name').on(sql`lower(${t.name})`),
+    check('shops_terms', sql`${t.shipWithinDays} > 0 AND ${t.lowStockAt} >= 0`),
+    check('shops_agreed', sql`${t.commissionBps} between 0 and 5000 and ${t.cashWith} in ('shop', 'platform')`),
+  ],
 )
 
 /** A shop's shipping methods; a checkout preselects the first by position. */
@@ -85,8 +110,19 @@ export const brands = pgTable(
     name: text('name').notNull(),
     image: text('image').notNull(),
     ground: text('ground').notNull(),
+    /** Buyers browse listed ones; shops suggest others, which their products show meanwhile. */
+    state: text('state').$type<BrandState>().notNull().default('listed'),
+    /** The account that suggested it; null: an operator made it. */
+    suggestedBy: ref('suggested_by'),
+    /** Since when the search texts of its products have its old name; null: they are up to date. */
+    searchStaleAt: time('search_stale_at'),
+    ...edited(),
   },
-  (t) => [uniqueIndex('brands_name').on(sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('brands_name').on(sql`lower(${t.name})`),
+    index('brands_state').on(t.state),
+    check('brands_state_known', sql`${t.state} IN ('listed', 'suggested', 'refused')`),
+  ],
 )
 
 export const categories = pgTable(
@@ -98,8 +134,16 @@ export const categories = pgTable(
     image: text('image').notNull(),
     ground: text('ground').notNull(),
     position: integer('position').notNull().default(0),
+    /** Since when the search texts of the products in and below it have old names; null: they are up to date. */
+    searchStaleAt: time('search_stale_at'),
+    ...edited(),
+    /** The commission on its products and those of its subcategories; null: that of the category above. */
+    commissionBps: integer('commission_bps'),
   },
-  (t) => [index('categories_parent').on(t.parentId, t.position)],
+  (t) => [
+    index('categories_parent').on(t.parentId, t.position),
+    check('categories_commission', sql`${t.commissionBps} between 0 and 5000`),
+  ],
 )
 
 export const products = pgTable(
@@ -144,6 +188,8 @@ export const products = pgTable(
     state: text('state').$type<ProductState>().notNull().default('listed'),
     /** Whether the product is hidden from buyers. It follows from `state`; lists and their partial indexes use it. */
     withdrawn: boolean('withdrawn').notNull().default(false),
+    /** Whether a variant that is not withdrawn has pieces; triggers on skus keep it. */
+    inStock: boolean('in_stock').notNull().default(false),
     /** When it was first on sale; null: never yet. */
     listedAt: time('listed_at').default(NOW),
     /** Written by catalogue/refresh: every name, brand and category in lower case. */
@@ -157,16 +203,21 @@ export const products = pgTable(
   },
   (t) => {
     const listed = sql`NOT withdrawn`
+    // migration 0028 also puts the columns that filters, counts and facets read into the first four
     return [
-      index('products_category').on(t.categoryId, t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_brand').on(t.brandId, t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_shop').on(t.shopId, t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_best').on(t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_new').on(t.createdAt.desc(), t.id.desc()).where(listed),
-      index('products_sold').on(t.sold.desc(), t.id.desc()).where(listed),
-      index('products_sold_30d').on(t.sold30d.desc(), t.id.desc()).where(listed),
-      index('products_rate').on(t.rate.desc(), t.reviewCount.desc(), t.id.desc()).where(listed),
-      index('products_list_price').on(t.listPriceMinor, t.id.desc()).where(listed),
+      index('products_listed_best').on(falling(t.popularity), falling(t.id)).where(listed),
+      index('products_listed_category').on(t.categoryId, falling(t.popularity), falling(t.id)).where(listed),
+      index('products_listed_brand').on(t.brandId, falling(t.popularity), falling(t.id)).where(listed),
+      index('products_listed_shop').on(t.shopId, falling(t.popularity), falling(t.id)).where(listed),
+      index('products_listed_new').on(falling(t.createdAt), falling(t.id)).where(listed),
+      index('products_listed_sold').on(falling(t.sold), falling(t.id)).where(listed),
+      index('products_listed_sold_30d').on(falling(t.sold30d), falling(t.id)).where(listed),
+      index('products_listed_rate').on(falling(t.rate), falling(t.reviewCount), falling(t.id)).where(listed),
+      index('products_listed_price').on(t.listPriceMinor, falling(t.id)).where(listed),
+      index('products_listed_price_desc').on(falling(t.listPriceMinor), falling(t.id)).where(listed),
+      /** Read backwards: the last changed first. */
+      index('products_changed').on(t.updatedAt, t.id),
+      index('products_shop_changed').on(t.shopId, t.updatedAt, t.id),
       unique('products_in_shop').on(t.id, t.shopId),
       check('products_state', sql`${t.state} IN ('draft', 'review', 'listed', 'withdrawn', 'blocked')`),
       check('products_on_sale', sql`(${t.state} = 'listed') = (NOT ${t.withdrawn})`),
@@ -177,23 +228,6 @@ export const products = pgTable(
       ),
     ]
   },
-)
-
-/** Sales from before this shop recorded its orders, by day (UTC), for a catalogue that moved here. */
-export const earlierSales = pgTable(
-  'earlier_sales',
-  {
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    pieces: integer('pieces').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.day] }),
-    index('earlier_sales_day').on(t.day),
-    check('earlier_sales_pieces', sql`${t.pieces} > 0`),
-  ],
 )
 
 export const productImages = pgTable(
@@ -257,27 +291,5 @@ export const skus = pgTable(
       'skus_special_price',
       sql`${t.specialPriceMinor} IS NULL OR (${t.specialPriceMinor} > 0 AND ${t.specialPriceMinor} < ${t.priceMinor})`,
     ),
-  ],
-)
-
-/** A price for all variants of a product, between two times and while pieces are left. */
-export const flashDeals = pgTable(
-  'flash_deals',
-  {
-    id: id(),
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    priceMinor: minor('price_minor').notNull(),
-    startsAt: time('starts_at').notNull(),
-    endsAt: time('ends_at').notNull(),
-    left: integer('left').notNull(),
-  },
-  (t) => [
-    index('flash_deals_product').on(t.productId, t.endsAt),
-    index('flash_deals_ends').on(t.endsAt),
-    check('flash_deals_left', sql`${t.left} >= 0`),
-    check('flash_deals_price', sql`${t.priceMinor} > 0`),
-    check('flash_deals_times', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 )

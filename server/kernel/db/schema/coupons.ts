@@ -1,12 +1,15 @@
 /** Coupons: their discounts, their uses, and the coupon of each cart [money.coupon]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { big, createdAt, id, minor, time } from '../columns'
+import { big, createdAt, edited, id, minor, time } from '../columns'
+import { shops } from './catalogue'
 
 export const coupons = pgTable(
   'coupons',
   {
     id: id(),
+    /** The shop whose products it is for and which bears the discount; null: the marketplace. */
+    shopId: big('shop_id').references(() => shops.id),
     /** As users see it; looked up case-insensitively. */
     code: text('code').notNull(),
     kind: text('kind').$type<'amount' | 'percent'>().notNull(),
@@ -27,8 +30,10 @@ export const coupons = pgTable(
     /** How many purchases use it now. */
     uses: integer('uses').notNull().default(0),
     createdAt: createdAt(),
+    ...edited(),
   },
   (table) => [
+    index('coupons_shop').on(table.shopId, table.id),
     uniqueIndex('coupons_code').on(sql`upper(${table.code})`),
     check('coupons_times', sql`${table.endsAt} > ${table.startsAt}`),
     check('coupons_uses', sql`${table.uses} >= 0 AND (${table.usesMax} IS NULL OR ${table.uses} <= ${table.usesMax})`),

@@ -3,16 +3,28 @@
  * wallet statement. Amounts are minor units of the row's own currency.
  */
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { big, id, minor, time } from '../columns'
 
 /**
- * user_*: a user's money: available, held for a withdrawal, or transferred to their own store; the others are
- * platform accounts, one per kind and currency. `bank` is what came in and went out by transfer or card, `disputed`
- * what is between a payer and the shop until the payer's bank decides.
+ * user_*: a user's money: available, held for a withdrawal, or their store's; the others are platform accounts: the sum
+ * of all parts of a kind and currency. `bank` is what came in and went out by transfer or card, `disputed` what is between a payer and the
+ * shop until the payer's bank decides, `sales` what is held for shops until an order is settled; `commission`, `fees`
+ * and `promotions` are what settlements bring and cost.
  */
 export type AccountKind =
-  'user_available' | 'user_frozen' | 'user_store' | 'house' | 'exchange' | 'sales' | 'cash' | 'bank' | 'disputed'
+  | 'user_available'
+  | 'user_frozen'
+  | 'user_store'
+  | 'house'
+  | 'exchange'
+  | 'sales'
+  | 'cash'
+  | 'bank'
+  | 'disputed'
+  | 'promotions'
+  | 'commission'
+  | 'fees'
 
 /** The payout account of a withdrawal when it was requested. */
 export type Payout =
@@ -33,6 +45,8 @@ export const ledgerAccounts = pgTable(
     userId: big('user_id'),
     wallet: text('wallet').notNull(),
     currency: text('currency').notNull(),
+    /** A platform account is kept in parts, so that payments of different buyers do not share a row; 0 on a user's. */
+    part: integer('part').notNull().default(0),
     /**
      * The sum of the entries of a user's account, updated under its row lock. It stays 0 on platform accounts: every
      * payment of the shop would wait for that one row.
@@ -42,9 +56,11 @@ export const ledgerAccounts = pgTable(
       .default(sql`0`),
   },
   (table) => [
-    unique('ledger_accounts_owner').on(table.kind, table.userId, table.wallet).nullsNotDistinct(),
+    unique('ledger_accounts_owner').on(table.kind, table.userId, table.wallet, table.part).nullsNotDistinct(),
     index('ledger_accounts_user').on(table.userId),
-    check('ledger_accounts_not_negative', sql`${table.balance} >= 0`),
+    // a store owes what was refunded after it was paid out
+    check('ledger_accounts_not_negative', sql`${table.balance} >= 0 or ${table.kind} = 'user_store'`),
+    check('ledger_accounts_part', sql`${table.part} >= 0 and (${table.part} = 0 or ${table.userId} is null)`),
     check('ledger_accounts_user', sql`(${table.kind} like 'user%') = (${table.userId} is not null)`),
   ],
 )
@@ -105,7 +121,8 @@ export const walletRecords = pgTable(
     firstOperatorId: big('first_operator_id'),
   },
   (table) => [
-    index('wallet_records_user').on(table.userId, table.id),
+    /** Read backwards: the newest first. */
+    index('wallet_records_owner').on(table.userId, table.createdAt, table.id),
     index('wallet_records_type').on(table.type, table.state, table.id),
     /** One recharge per transfer, until it is rejected: then it may be sent again with better proof. */
     uniqueIndex('wallet_records_transaction')

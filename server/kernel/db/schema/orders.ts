@@ -1,7 +1,8 @@
 /** Orders with copies of what was bought, their history, their payments and their stock. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState } from '../../../../contract/order-states'
+import type { CashHolder, CouponBearer } from '../../../../contract/rules/settlement'
 import type { Texts } from '../../text/texts'
 import { users } from './accounts'
 import { big, id, minor, time } from '../columns'
@@ -79,18 +80,63 @@ export const orders = pgTable(
     shippedAt: time('shipped_at'),
     deliveredAt: time('delivered_at'),
     completedAt: time('completed_at'),
+    /**
+     * The terms of its settlement with the shop, as they were when it was placed; the rates of commission are those of
+     * its lines. An order from before there was settlement does not settle by itself.
+     */
+    settles: boolean('settles').notNull().default(false),
+    cardFeeBps: integer('card_fee_bps').notNull().default(0),
+    cardFeeFixed: minor('card_fee_fixed')
+      .notNull()
+      .default(sql`0`),
+    couponBearer: text('coupon_bearer').$type<CouponBearer>().notNull().default('platform'),
+    cashWith: text('cash_with').$type<CashHolder>().notNull().default('shop'),
+    /** What the payer's bank took back of it after a lost dispute, without what refunds explain. */
+    lost: minor('lost')
+      .notNull()
+      .default(sql`0`),
+    settledAt: time('settled_at'),
+    /** Whether pieces are still to be sent, though a parcel is on its way. */
+    partlySent: boolean('partly_sent').notNull().default(false),
+    /** The days of arrival that the buyer saw when it was placed; null for orders from before they were kept. */
+    arrivesFrom: date('arrives_from'),
+    arrivesTo: date('arrives_to'),
   },
   (table) => [
-    index('orders_user').on(table.userId, table.id),
-    index('orders_timer').on(table.status, table.statusAt),
-    index('orders_created').on(table.createdAt),
+    /** A buyer's history, and its counts by state. Read backwards: the newest first, here and below. */
+    index('orders_buyer').on(table.userId, table.createdAt, table.id, table.status),
+    /** Timers, and what operators have waiting. */
+    index('orders_state').on(table.status, table.statusAt, table.id),
+    index('orders_waiting').on(table.statusAt, table.id),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_shop_newest').on(table.shopId, table.createdAt, table.id),
+    /** What a shop has to do, and its counts by state. */
+    index('orders_shop_state').on(table.shopId, table.status, table.statusAt, table.id),
     index('orders_shop').on(table.shopId, table.paidAt),
+    index('orders_paid')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_coupon_use').on(table.couponUseId),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),
     check(
       'orders_total',
       sql`${table.grandTotal} = ${table.productTotal} - ${table.couponCost} + ${table.shippingCost}`,
     ),
+    /** What waits to be settled, the longest first. */
+    index('orders_settling')
+      .on(table.completedAt, table.id)
+      .where(sql`${table.settles} and ${table.settledAt} is null and ${table.status} = 'completed'`),
+    /** What waits to be paid, by when its time is over. */
+    index('orders_expiring')
+      .on(table.expiresAt, table.id)
+      .where(sql`${table.status} = 'to_be_paid'`),
+    check(
+      'orders_terms',
+      sql`${table.cardFeeBps} between 0 and 5000 and ${table.cardFeeFixed} >= 0
+        and ${table.couponBearer} in ('platform', 'shop') and ${table.cashWith} in ('shop', 'platform')`,
+    ),
+    check('orders_lost', sql`${table.lost} between 0 and ${table.grandTotal}`),
+    check('orders_settled', sql`${table.settledAt} is null or (${table.settles} and ${table.paidAt} is not null)`),
   ],
 )
 
@@ -118,12 +164,16 @@ export const orderLines = pgTable(
       .default(sql`0`),
     /** The deal whose pieces were taken, so that a cancellation returns them. */
     flashDealId: big('flash_deal_id'),
+    /** The marketplace's commission when it was ordered, in hundredths of a percent. */
+    commissionBps: integer('commission_bps').notNull().default(0),
   },
   (table) => [
     unique('order_lines_order_sku').on(table.orderId, table.skuId),
     index('order_lines_sku').on(table.skuId),
+    index('order_lines_product').on(table.productId),
     check('order_lines_coupon', sql`${table.couponShare} >= 0 and ${table.couponShare} <= ${table.rowPrice}`),
     check('order_lines_row', sql`${table.rowPrice} = ${table.price} * ${table.qty} and ${table.qty} > 0`),
+    check('order_lines_commission', sql`${table.commissionBps} between 0 and 5000`),
   ],
 )
 

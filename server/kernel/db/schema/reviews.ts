@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../../contract/languages'
-import { big as ref, createdAt, id, NOW, time } from '../columns'
+import { big as ref, createdAt, falling, id, NOW, time } from '../columns'
 import { products } from './catalogue'
 
 export const reviews = pgTable(
@@ -23,10 +23,19 @@ export const reviews = pgTable(
     createdAt: createdAt(),
     userId: ref('user_id'),
     orderLineId: ref('order_line_id'),
+    /** The shop's answer, which everybody reads; null: none. */
+    reply: text('reply'),
+    repliedAt: time('replied_at'),
+    /** When its shop reported it to the operators, and why. */
+    reportedAt: time('reported_at'),
+    reportReason: text('report_reason').notNull().default(''),
+    /** When an operator hid it: it is neither shown nor counted. */
+    hiddenAt: time('hidden_at'),
   },
   (t) => [
-    index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_of_product').on(t.productId, falling(t.createdAt), falling(t.id)),
     uniqueIndex('reviews_order_line').on(t.orderLineId),
+    check('reviews_reply', sql`(${t.reply} IS NULL) = (${t.repliedAt} IS NULL)`),
     check('reviews_star', sql`${t.star} BETWEEN 1 AND 5`),
   ],
 )
@@ -41,5 +50,8 @@ export const productViews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     seenAt: time('seen_at').notNull().default(NOW),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('product_views_seen').on(t.userId, t.seenAt.desc())],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('product_views_last').on(t.userId, falling(t.seenAt)),
+  ],
 )

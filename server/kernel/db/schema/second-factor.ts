@@ -7,7 +7,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: big('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The shared secret, encrypted (server/areas/ops/second-factor/seal.ts); null until its first code was correct. */
+  /** The shared secret, encrypted (server/kernel/sessions/seal.ts); null until its first code was correct. */
   secret: text('secret'),
   /** A new secret whose first code is pending, encrypted. */
   pendingSecret: text('pending_secret'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StockReason } from '../../../../contract/desk/words'
-import { big as ref, id, time } from '../columns'
+import { big as ref, falling, id, time } from '../columns'
 import { skus } from './catalogue'
 
 /** Stock changes by hand, in addition to those by orders. Rows are only added. */
@@ -21,7 +21,7 @@ export const stockAdjustments = pgTable(
     at: time('at').notNull(),
   },
   (t) => [
-    index('stock_adjustments_sku').on(t.skuId, t.id.desc()),
+    index('stock_adjustments_of_sku').on(t.skuId, falling(t.id)),
     check('stock_adjustments_delta', sql`${t.delta} <> 0`),
   ],
 )

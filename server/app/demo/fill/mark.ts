@@ -1,0 +1,26 @@
+/** How far a demo shop has been filled: stored in the database itself, so that filling can go on where it stopped. */
+import { eq } from 'drizzle-orm'
+import { settings } from '../../../kernel/db/schema/settings'
+import type { Db, Tx } from '../../../kernel/db/types'
+
+const NAME = 'demo_fill'
+
+export interface Filled {
+  /** The last product of the demo's own, from which the others are made. */
+  readonly ownUntil: string
+  /** How many were added. */
+  readonly products: number
+  readonly orders: number
+  readonly buyers: number
+}
+
+/** Null: nothing has been added yet. */
+export async function readFilled(db: Db): Promise<Filled | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
+  return (row?.value as Filled | undefined) ?? null
+}
+
+/** Writes it in the transaction that has added them. */
+export async function writeFilled(tx: Tx, value: Filled): Promise<void> {
+  await tx.insert(settings).values({ name: NAME, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}

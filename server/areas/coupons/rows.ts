@@ -1,0 +1,48 @@
+/** The coupon of a purchase as a column of a larger statement [money.coupon]. */
+import { sql, type SQL } from 'drizzle-orm'
+import type { Coupon } from './coupon'
+
+/** Amounts are USD minor units, as text. */
+export interface CouponRow {
+  readonly id: string
+  readonly code: string
+  readonly shop: { readonly id: string; readonly name: string } | null
+  readonly kind: Coupon['kind']
+  readonly amount: string | null
+  readonly percent: number | null
+  readonly max: string | null
+  readonly min: string
+}
+
+const USER = sql`${sql.placeholder('userId')}::bigint`
+const BASKET = sql`${sql.placeholder('basketId')}::bigint`
+const NOW = sql`${sql.placeholder('now')}::timestamptz`
+
+/** While the buyer can use it, as in find.ts. */
+const usable = (holder: SQL) => sql`
+  (select json_build_object('id', c.id::text, 'code', c.code, 'kind', c.kind, 'amount', c.amount_minor::text,
+      'percent', c.percent, 'max', c.max_minor::text, 'min', c.min_minor::text,
+      'shop', case when s.id is not null then json_build_object('id', s.id::text, 'name', s.name) end)
+    from ${holder} join coupons c on c.id = holder.coupon_id left join shops s on s.id = c.shop_id
+    where c.starts_at <= ${NOW} and c.ends_at > ${NOW} and (c.uses_max is null or c.uses < c.uses_max)
+      and not exists (
+        select from coupon_uses u where u.coupon_id = c.id and u.user_id = ${USER} and u.returned_at is null))`
+
+/** The coupon of the cart, or of the basket. Placeholders: userId, basketId, now. */
+export const COUPON = {
+  cart: usable(sql`(select coupon_id from cart_coupons where user_id = ${USER}) holder`),
+  basket: usable(sql`(select coupon_id from baskets where id = ${BASKET} and user_id = ${USER}) holder`),
+} as const
+
+const amount = (minor: string | null) => (minor === null ? null : BigInt(minor))
+
+export const couponOf = ({ id, code, shop, kind, amount: off, percent, max, min }: CouponRow): Coupon => ({
+  id: BigInt(id),
+  code,
+  shop: shop === null ? null : { id: BigInt(shop.id), name: shop.name },
+  kind,
+  amountMinor: amount(off),
+  percent,
+  maxMinor: amount(max),
+  minMinor: BigInt(min),
+})

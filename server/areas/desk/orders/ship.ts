@@ -1,0 +1,88 @@
+/** How a shop hands parcels over, in one or in several, each with its record [action.ship] [rule.desk-parcels]. */
+import { and, eq } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import { parcels } from '../../../kernel/db/schema/aftersale'
+import type { Tx } from '../../../kernel/db/types'
+import { operationFailed, Refusal } from '../../../kernel/http/refusal'
+import { heldByDispute } from '../../card-refunds/held'
+import { linesOf } from '../../orders/lines'
+import { notifyOfParcel } from '../../orders/notice'
+import { acceptOrder, shipOrder } from '../../orders/operate'
+import { addParcel, isAll, leftOf, packed, setSent } from '../../orders/parcels'
+import { readParcels } from '../../parcels/read'
+import { addSighting } from '../../orders/tracking'
+import { isCashOnDelivery, type Order } from '../../orders/transitions'
+import type { Deed } from '../record'
+import { canBegin, isOnItsWay } from './actions'
+import { holdOrder, recordStep, written } from './steps'
+
+type Asked = Pick<Fields<'deskOrderShip'>, 'carrier' | 'log_sn' | 'items'>
+
+/** The first parcel, with which the order is shipped. */
+async function sendFirst(tx: Tx, order: Order, { carrier, log_sn, items }: Asked, at: Date): Promise<Order> {
+  const trackingNumber = log_sn
+  if (items === undefined) return shipOrder(tx, { orderId: order.id, at, carrier, trackingNumber })
+  const left = leftOf(await linesOf(tx, [order.id]), [])
+  const pieces = packed(items, left)
+  if (!isAll(pieces, left) && isCashOnDelivery(order)) throw operationFailed('not_allowed')
+  const shipped = await shipOrder(tx, { orderId: order.id, at, carrier, trackingNumber })
+  if (isAll(pieces, left)) return shipped
+  await addParcel(tx, order, { carrier, trackingNumber, at, pieces })
+  return setSent(tx, order, { partlySent: true })
+}
+
+/** A further parcel of an order that is on its way. */
+async function sendMore(tx: Tx, order: Order, { carrier, log_sn, items }: Asked, at: Date): Promise<Order> {
+  if ((await heldByDispute(tx, [order.id])).has(order.id)) throw operationFailed('not_allowed')
+  const trackingNumber = log_sn
+  const left = leftOf(await linesOf(tx, [order.id]), await readParcels(tx, [order.id]))
+  const pieces = packed(items, left)
+  const parcelId = await addParcel(tx, order, { carrier, trackingNumber, at, pieces })
+  await addSighting(tx, { orderId: order.id, state: 'picked_up', place: '', at })
+  const { userId, id: orderId, orderNumber } = order
+  await notifyOfParcel(tx, { userId, orderId, orderNumber, parcelId, at })
+  return setSent(tx, order, { carrier, trackingNumber, partlySent: !isAll(pieces, left) })
+}
+
+/**
+ * Ships an order, or one parcel of it; a paid one is accepted first. Throws 1500018 for another shop's order, 2000005 if its
+ * state does not allow it, not_allowed while its payment is disputed and for a part of cash on delivery, and 1000008 for an
+ * empty carrier or pieces that are not there.
+ */
+export async function shipParcel(tx: Tx, deed: Deed, asked: Asked & { readonly order_id: string }): Promise<Order> {
+  const parcel = { ...asked, carrier: written('carrier', asked.carrier) }
+  const order = await holdOrder(tx, deed, asked.order_id)
+  if (canBegin(order, 'accept')) await acceptOrder(tx, { orderId: order.id, at: deed.at })
+  const sent = await (order.partlySent ? sendMore : sendFirst)(tx, order, parcel, deed.at)
+  await recordStep(tx, deed, { action: 'ship' }, order, sent)
+  return sent
+}
+
+/** Corrects one of several parcels. Returns whether the order shows it. Throws 2000019 if the order has no such parcel. */
+async function correctOne(tx: Tx, order: Order, asked: Fields<'deskOrderParcel'>, carrier: string): Promise<boolean> {
+  const sent = await readParcels(tx, [order.id])
+  const latest = sent.at(-1)
+  const wanted = asked.parcel_id === undefined ? latest?.id : BigInt(asked.parcel_id)
+  if (wanted === undefined) return true
+  const changed = await tx
+    .update(parcels)
+    .set({ carrier, trackingNumber: asked.log_sn })
+    .where(and(eq(parcels.id, wanted), eq(parcels.orderId, order.id)))
+    .returning({ id: parcels.id })
+  if (changed.length === 0) throw new Refusal(Code.notFound)
+  return wanted === latest?.id
+}
+
+/** Corrects a parcel that is on its way. Throws 1500018, 2000019, 1000008 as above, and 2000005 before shipping and from delivery on. */
+export async function correctParcel(tx: Tx, deed: Deed, asked: Fields<'deskOrderParcel'>): Promise<Order> {
+  const carrier = written('carrier', asked.carrier)
+  const order = await holdOrder(tx, deed, asked.order_id)
+  if (!isOnItsWay(order)) throw new Refusal(Code.deliverySwitch)
+  const isShown = await correctOne(tx, order, asked, carrier)
+  const change = { carrier, trackingNumber: asked.log_sn }
+  const corrected = isShown ? await setSent(tx, order, change) : order
+  // the record has what was corrected, also of a parcel that the order does not show
+  await recordStep(tx, deed, { action: 'parcel' }, order, { ...corrected, ...change })
+  return corrected
+}

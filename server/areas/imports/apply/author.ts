@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../kernel/db/schema/accounts'
+import type { Tx } from '../../../kernel/db/types'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Deed } from '../../desk/record'
+import { deskShop } from '../../desk/shop'
+import type { ImportRow } from '../create'
+
+/**
+ * The deed of an import's author; null if the author may no longer manage the shop: the account is disabled or erased, or
+ * the application withdrawn.
+ */
+export async function deedOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Date): Promise<Deed | null> {
+  const [user] = await tx
+    .select({ role: users.role, email: users.email, disabledAt: users.disabledAt, erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!user || user.disabledAt !== null || user.erasedAt !== null) return null
+  try {
+    const caller = { id: userId, role: user.role, email: user.email ?? '', leaving: false }
+    const shop = await deskShop(tx, caller, { shop_id: String(shopId) })
+    return shop.id === shopId ? { userId, byOperator: user.role === 'operator', shop, at } : null
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

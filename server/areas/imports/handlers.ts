@@ -1,0 +1,57 @@
+/** The calls about imports and exports of a shop. */
+import { Csv } from '../../kernel/files/csv'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { deedOf } from '../desk/deed'
+import { deskShop } from '../desk/shop'
+import { beginImport } from './apply/begin'
+import { baseOf, basesOf } from './bases'
+import { createImport } from './create'
+import { errorLines } from './errors-csv'
+import { exportLines } from './export/stream'
+import { refusedFile, UnreadableFile } from './file/faults'
+import { lookAgain } from './pictures/round'
+import { keepZip } from './pictures/zips'
+import { findImport, listImports, presentImport } from './present'
+
+export const importHandlers: readonly CallHandler[] = [
+  handle('deskImport', async ({ db, user, fields, file, fileName, now, origin, config }) => {
+    const shop = await deskShop(db, user, fields)
+    const checking = { db, shop, byOperator: user.role === 'operator', at: now }
+    try {
+      const row = await createImport(checking, {
+        ...{ bytes: file, kind: fields.kind, fileName, userId: user.id },
+        bases: basesOf(config, origin),
+      })
+      return { import: await presentImport(db, row) }
+    } catch (error) {
+      throw error instanceof UnreadableFile ? refusedFile(error) : error
+    }
+  }),
+  handle('deskImportPictures', async ({ db, user, fields, spooled, config }) => {
+    const shop = await deskShop(db, user, fields)
+    const { id: importId } = await findImport(db, shop, fields.import_id)
+    const files = await keepZip(config.dataFolder, spooled, { shopId: shop.id, importId })
+    await lookAgain(db, importId)
+    return { files, import: await presentImport(db, await findImport(db, shop, fields.import_id)) }
+  }),
+  handle('deskImportApply', async (context) => {
+    const { db, fields } = context
+    const { import_id: id, skip_errors: skipErrors = false } = fields
+    return { import: await presentImport(db, await beginImport(db, await deedOf(context), BigInt(id), skipErrors)) }
+  }),
+  handle('deskImportState', async ({ db, user, fields }) => {
+    const shop = await deskShop(db, user, fields)
+    return { import: await presentImport(db, await findImport(db, shop, fields.import_id)) }
+  }),
+  handle('deskImports', async ({ db, user, fields }) => {
+    return listImports(db, await deskShop(db, user, fields), fields)
+  }),
+  handle('deskImportErrors', async ({ db, user, fields, lang }) => {
+    const { id } = await findImport(db, await deskShop(db, user, fields), fields.import_id)
+    return new Csv(errorLines(db, id, lang), `import-${id}-errors`)
+  }),
+  handle('deskExport', async ({ db, user, fields, origin }) => {
+    const shop = await deskShop(db, user, fields)
+    return new Csv(exportLines({ db, shop, base: baseOf(origin) }, fields.kind), fields.kind)
+  }),
+]

@@ -1,0 +1,100 @@
+/** Letters about refunds, recharges and withdrawals. */
+import { asc, eq } from 'drizzle-orm'
+import { toDecimal } from '@contract/rules/money'
+import { refundItems, refunds } from '../../../kernel/db/schema/aftersale'
+import { orderLines, orders } from '../../../kernel/db/schema/orders'
+import type { Db } from '../../../kernel/db/types'
+import { textOf } from '../../../kernel/text/catalogue'
+import type { MailParams, Sum } from '../params'
+import { buttonTo, factsBlock, remarkFact, sayIn, sumIn, usdIn, type Desk, type WriteLetter } from './content'
+import { toGoods } from './goods'
+
+/** A refund with its order and its pieces; null if it does not exist any more. */
+export async function readRefund(db: Db, id: string) {
+  const [found] = await db
+    .select({ refund: refunds, number: orders.orderNumber })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, BigInt(id)))
+  if (!found) return null
+  const items = await db
+    .select({ line: orderLines, qty: refundItems.qty })
+    .from(refundItems)
+    .innerJoin(orderLines, eq(orderLines.id, refundItems.lineId))
+    .where(eq(refundItems.refundId, found.refund.id))
+    .orderBy(asc(orderLines.id))
+  return { ...found, items }
+}
+
+export const refundGoods = (desk: Desk, { items }: NonNullable<Awaited<ReturnType<typeof readRefund>>>) =>
+  items.map(({ line, qty }) => toGoods(desk, { ...line, qty, sum: null }))
+
+type Refund = typeof refunds.$inferSelect
+
+/** Where an approved refund went. */
+function paidBack({ paidWallet, paidCurrency, paidAmount }: Refund, desk: Desk): string[] {
+  if (paidCurrency === null || paidAmount === null) return []
+  const amount = sumIn(desk, toDecimal(paidAmount, paidCurrency), paidCurrency)
+  return [sayIn(desk)(paidWallet === 'bank_card' ? 'money_card' : 'money_wallet', { amount })]
+}
+
+const refund =
+  (state: 'asked' | 'approved' | 'refused'): WriteLetter<MailParams['refund_asked']> =>
+  async ({ refund: id }, desk) => {
+    const found = await readRefund(desk.db, id)
+    if (found === null) return null
+    const say = sayIn(desk)
+    const { refund: row, number } = found
+    const facts = [
+      { label: textOf('invoice.number', desk.language), value: number },
+      { label: say('amount'), value: usdIn(desk, row.amount) },
+      ...(state === 'asked' ? [] : remarkFact(desk, row.remark)),
+    ]
+    const money = state === 'approved' ? paidBack(row, desk) : []
+    return {
+      subject: say(`refund_${state}_subject`, { number }),
+      lines: [
+        say(`refund_${state}_what`),
+        ...money,
+        { goods: refundGoods(desk, found) },
+        { facts },
+        buttonTo(desk, 'view_refunds', 'refundSent'),
+      ],
+    }
+  }
+
+type Kind = 'card_in_wallet' | `recharge_${'done' | 'refused'}` | `withdrawal_${'asked' | 'paid' | 'refused'}`
+
+/** A letter about one amount. */
+const ofSum =
+  (kind: Kind, screen: 'wallet' | 'recharge' | 'withdraw'): WriteLetter<Sum> =>
+  ({ amount: decimal, currency, remark }, desk) => {
+    const say = sayIn(desk)
+    const amount = sumIn(desk, decimal, currency)
+    const button = buttonTo(desk, 'view_wallet', screen)
+    const lines = [say(`${kind}_what`, { amount }), ...factsBlock(remarkFact(desk, remark)), button]
+    return Promise.resolve({ subject: say(`${kind}_subject`, { amount }), lines })
+  }
+
+const cardFailed: WriteLetter<MailParams['card_refund_failed']> = ({ amount: decimal, currency, order }, desk) => {
+  const say = sayIn(desk)
+  const amount = sumIn(desk, decimal, currency)
+  const button = order === null ? [] : [buttonTo(desk, 'view_order', 'order', { order_id: order })]
+  return Promise.resolve({
+    subject: say('card_failed_subject'),
+    lines: [say('card_failed_what', { amount }), ...button],
+  })
+}
+
+export const moneyLetters = {
+  refund_asked: refund('asked'),
+  refund_approved: refund('approved'),
+  refund_refused: refund('refused'),
+  card_refund_failed: cardFailed,
+  card_refund_in_wallet: ofSum('card_in_wallet', 'wallet'),
+  recharge_done: ofSum('recharge_done', 'wallet'),
+  recharge_refused: ofSum('recharge_refused', 'recharge'),
+  withdrawal_asked: ofSum('withdrawal_asked', 'withdraw'),
+  withdrawal_paid: ofSum('withdrawal_paid', 'withdraw'),
+  withdrawal_refused: ofSum('withdrawal_refused', 'withdraw'),
+}

@@ -1,0 +1,156 @@
+/** Letters to sellers: about applications, products, and what their shop has to do. */
+import { asc, eq, inArray } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/desk/refund-words'
+import { products, skus } from '../../../kernel/db/schema/catalogue'
+import { reviews } from '../../../kernel/db/schema/reviews'
+import type { Block } from '../../../kernel/messages/letter-blocks'
+import { textOf } from '../../../kernel/text/catalogue'
+import { textIn } from '../../../kernel/text/texts'
+import type { MailParams } from '../params'
+import { buttonTo, buttonToConsole, factsBlock, remarkFact, sayIn, usdIn, type Desk, type WriteLetter } from './content'
+import { readLines, readOrders, toGoods } from './goods'
+import { readRefund, refundGoods } from './money'
+
+const DAY_S = 86_400
+
+const application =
+  (state: 'approved' | 'refused'): WriteLetter<MailParams['application_approved']> =>
+  ({ remark }, desk) => {
+    const say = sayIn(desk)
+    const button =
+      state === 'approved' ? buttonTo(desk, 'open_store', 'store') : buttonTo(desk, 'apply_again', 'shopCreate')
+    return Promise.resolve({
+      subject: say(`application_${state}_subject`),
+      lines: [say(`application_${state}_what`), ...factsBlock(remarkFact(desk, remark)), button],
+    })
+  }
+
+const product =
+  (state: 'approved' | 'refused'): WriteLetter<MailParams['product_approved']> =>
+  async ({ product: id, remark }, desk) => {
+    const [found] = await desk.db
+      .select({ names: products.names })
+      .from(products)
+      .where(eq(products.id, BigInt(id)))
+    if (!found) return null
+    const say = sayIn(desk)
+    const name = textIn(found.names, desk.language)
+    const button =
+      state === 'approved' ? buttonTo(desk, 'view_product', 'product', { product_id: id }) : buttonToConsole(desk)
+    return {
+      subject: say(`product_${state}_subject`, { product: name }),
+      lines: [say(`product_${state}_what`, { product: name }), ...factsBlock(remarkFact(desk, remark)), button],
+    }
+  }
+
+/** New orders: what to send, and neither to whom nor where. */
+const newOrders: WriteLetter<MailParams['shop_orders']> = async ({ orders: ids }, desk) => {
+  const found = await readOrders(desk.db, ids)
+  if (found.length === 0) return null
+  const say = sayIn(desk)
+  const lines = await readLines(
+    desk.db,
+    found.map(({ id }) => id),
+  )
+  const blocks = found.flatMap(({ id, orderNumber }): Block[] => [
+    textOf('orders.order', desk.language, { number: orderNumber }),
+    {
+      goods: lines
+        .filter(({ orderId }) => orderId === id)
+        .map((line) => toGoods(desk, { ...line, sum: line.rowPrice - line.couponShare })),
+    },
+  ])
+  const { orderNumber: number } = one(found)
+  const subject =
+    found.length === 1 ? say('shop_order_subject', { number }) : say('shop_orders_subject', { count: found.length })
+  return { subject, lines: [say('shop_orders_what'), ...blocks, buttonToConsole(desk)] }
+}
+
+const refundAsked: WriteLetter<MailParams['shop_refund_asked']> = async ({ refund: id }, desk) => {
+  const found = await readRefund(desk.db, id)
+  if (found === null) return null
+  const say = sayIn(desk)
+  const { refund, number } = found
+  const facts = [
+    { label: textOf('invoice.number', desk.language), value: number },
+    { label: say('amount'), value: usdIn(desk, refund.amount) },
+    { label: say('reason'), value: refund.reason },
+  ]
+  return {
+    subject: say('shop_refund_subject', { number }),
+    lines: [
+      say('shop_refund_what', { days: SHOP_ANSWERS_WITHIN_S / DAY_S }),
+      { goods: refundGoods(desk, found) },
+      { facts },
+      buttonToConsole(desk),
+    ],
+  }
+}
+
+const lowReview: WriteLetter<MailParams['shop_review']> = async ({ review: id }, desk) => {
+  const [found] = await desk.db
+    .select({ review: reviews, names: products.names })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, BigInt(id)))
+  if (!found) return null
+  const say = sayIn(desk)
+  const { star, summary, content } = found.review
+  const name = textIn(found.names, desk.language)
+  const text = [summary, content].filter((part) => part !== '').join('\n')
+  const facts = [
+    { label: say('stars'), value: `${star} / 5` },
+    { label: say('review'), value: text },
+  ]
+  return {
+    subject: say('shop_review_subject', { product: name }),
+    lines: [say('shop_review_what', { product: name }), { facts }, buttonToConsole(desk)],
+  }
+}
+
+async function lateBlocks({ orders: ids, late, days }: MailParams['shop_digest'], desk: Desk): Promise<Block[]> {
+  if (late === 0) return []
+  const found = await readOrders(desk.db, ids)
+  const what = sayIn(desk)('digest_late', { count: late, days })
+  return [
+    what,
+    ...factsBlock([
+      { label: textOf('invoice.number', desk.language), value: found.map(({ orderNumber }) => orderNumber).join('\n') },
+    ]),
+  ]
+}
+
+async function lowBlocks({ skus: ids, low, pieces }: MailParams['shop_digest'], desk: Desk): Promise<Block[]> {
+  if (low === 0) return []
+  const found =
+    ids.length === 0
+      ? []
+      : await desk.db
+          .select({ sku: skus.sku, stock: skus.stock, names: products.names })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(inArray(skus.id, ids.map(BigInt)))
+          .orderBy(asc(skus.stock), asc(skus.id))
+  const facts = found.map(({ sku, stock, names }) => ({
+    label: String(stock),
+    value: `${textIn(names, desk.language)}\n${sku}`,
+  }))
+  return [sayIn(desk)('digest_low', { count: low, pieces }), ...factsBlock(facts)]
+}
+
+const digest: WriteLetter<MailParams['shop_digest']> = async (params, desk) => ({
+  subject: sayIn(desk)('digest_subject'),
+  lines: [...(await lateBlocks(params, desk)), ...(await lowBlocks(params, desk)), buttonToConsole(desk)],
+})
+
+export const shopLetters = {
+  application_approved: application('approved'),
+  application_refused: application('refused'),
+  product_approved: product('approved'),
+  product_refused: product('refused'),
+  shop_orders: newOrders,
+  shop_refund_asked: refundAsked,
+  shop_review: lowReview,
+  shop_digest: digest,
+}

@@ -1,0 +1,98 @@
+/** The steps from an empty market to the first shop. */
+import { eq, sql } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { BASE_CURRENCY } from '@contract/constants'
+import { GROUNDS, NO_BRAND } from '@contract/desk/words'
+import { one } from '@contract/rules/lists'
+import { toMinor } from '@contract/rules/money'
+import type { Config } from '../../../kernel/config/config'
+import { brands, categories, shops, shopShippingMethods } from '../../../kernel/db/schema/catalogue'
+import { walletKinds } from '../../../kernel/db/schema/settings'
+import type { Tx } from '../../../kernel/db/types'
+import { SHIPPING_NAMES } from '../../sellers/shipping-names'
+import { readTree, takeTurns } from '../catalogue/category-tree'
+import { listCurrencies, saveCurrency } from '../money/currencies'
+import { rateError } from '../money/rate-bounds'
+import { listSettings, saveSetting } from '../money/settings'
+import type { By } from '../saving/by'
+import { Errors } from '../saving/check'
+import { recordChange } from '../saving/record'
+import { firstVersion } from '../saving/version'
+import { starterSet } from './starter'
+
+type Base = Fields<'opsSetupBase'>
+
+/** The errors of the name, and of the currencies, each at its place in the list. */
+function baseErrors({ name, currencies: sent, sure = false }: Base, rates: ReadonlyMap<string, string>): Errors {
+  const errors = new Errors()
+  // a name is one line
+  const isWrong = name !== undefined && (name.trim() === '' || /[\x00-\x1f\x7f]/.test(name))
+  errors.add(isWrong && { field: 'name', rule: 'format' })
+  for (const [place, { code, rate }] of sent.entries()) {
+    const isTwice = sent.findIndex((each) => each.code === code) < place
+    errors.add(isTwice && { field: `currencies.${place}.code`, rule: 'taken' })
+    const wrong = rateError(code, rate, rates.get(code) ?? null, sure)
+    if (wrong) errors.add({ ...wrong, field: `currencies.${place}.rate` })
+  }
+  return errors
+}
+
+/** Sets name, languages and currencies. Throws 1000008 with all errors of the list. */
+export async function setBase(tx: Tx, by: By, sent: Base, config: Config): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('setup', 0))`)
+  const known = await listCurrencies(tx)
+  baseErrors(sent, new Map(known.map(({ code, rate }) => [code, rate]))).refuse()
+  for (const [sort, { code, rate }] of sent.currencies.entries()) {
+    const version = known.find((each) => each.code === code)?.version
+    const symbol = known.find((each) => each.code === code)?.symbol ?? code
+    await saveCurrency(tx, by, { code, rate, symbol, version, sort, active: true, sure: true })
+  }
+  const wallets = (await tx.select({ code: walletKinds.currency }).from(walletKinds)).map(({ code }) => code)
+  const staying = [BASE_CURRENCY, ...wallets, ...sent.currencies.map(({ code }) => code)]
+  for (const { code, version, active } of known) {
+    if (active && !staying.includes(code)) await saveCurrency(tx, by, { code, version, active: false })
+  }
+  const { version } = (await listSettings(tx, config)).find(({ name }) => name === 'shop') ?? { version: 0 }
+  const languages = [...new Set(sent.languages)]
+  const value = { languages, ...(sent.name !== undefined && { name: sent.name.trim() }) }
+  await saveSetting(tx, by, { name: 'shop', sent: { name: 'shop', version, value }, config })
+}
+
+/** Creates the departments of a set whose English names no department has yet, and the brand of what has none. */
+export async function setCategories(tx: Tx, by: By, { set }: Fields<'opsSetupCategories'>): Promise<void> {
+  await takeTurns(tx)
+  const departments = (await readTree(tx)).childrenOf(null)
+  const known = departments.map(({ names }) => names.en.toLowerCase())
+  const wanted = starterSet(set).filter(({ names }) => !known.includes(names.en.toLowerCase()))
+  // every product has a brand, and an empty market has none to choose
+  await tx.insert(brands).values({ name: NO_BRAND, image: '', ground: GROUNDS[0] }).onConflictDoNothing()
+  const first = Math.max(-1, ...departments.map(({ position }) => position)) + 1
+  for (const [place, { names, ground }] of wanted.entries()) {
+    const content = { names, ground, image: '', position: first + place, parentId: null, ...firstVersion(by) }
+    const { id } = one(await tx.insert(categories).values(content).returning({ id: categories.id }))
+    await recordChange(tx, by, { action: 'make', subject: 'categories', id, remark: set, after: { names, ground } })
+  }
+}
+
+/** Opens a shop without an owner, and returns its id. Throws 1000008 at `name` or `eta_to`. */
+export async function openOwnShop(tx: Tx, by: By, sent: Fields<'opsSetupShop'>): Promise<bigint> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('setup', 0))`)
+  const name = sent.name.trim()
+  const [other] = await tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(sql`lower(${shops.name})`, name.toLowerCase()))
+  const errors = new Errors()
+  errors.need('name', name)
+  errors.add(other !== undefined && { field: 'name', rule: 'taken' })
+  errors.add(sent.eta_to < sent.eta_from && { field: 'eta_to', rule: 'min', params: { limit: sent.eta_from } })
+  errors.refuse()
+  const content = { name, image: '', ground: GROUNDS[0], createdAt: by.at }
+  const { id } = one(await tx.insert(shops).values(content).returning({ id: shops.id }))
+  const costMinor = toMinor(sent.shipping_cost, BASE_CURRENCY)
+  const days = { etaFromDays: sent.eta_from, etaToDays: sent.eta_to }
+  const method = 'standard'
+  await tx.insert(shopShippingMethods).values({ shopId: id, method, names: SHIPPING_NAMES[method], costMinor, ...days })
+  await recordChange(tx, by, { action: 'make', subject: 'shops', id, after: { ...sent, name } })
+  return id
+}

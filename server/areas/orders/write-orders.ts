@@ -1,0 +1,134 @@
+/** The one statement that writes the orders of a purchase, with everything that belongs to them. */
+import { sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
+import { orderEvents, orderLines, orders, stockMovements } from '../../kernel/db/schema/orders'
+import { statement } from '../../kernel/db/statement'
+import type { Tx } from '../../kernel/db/types'
+import { ANSWERED } from '../../kernel/http/idempotency'
+import { NOTICED } from '../notices/send'
+import { DELIVERED } from '../webhooks/queue'
+import { requireTaken, STOCK_TAKEN, stockRows, type Reservation, type Taken } from './stock'
+
+const placed = batch(orders, [
+  'id',
+  'orderNumber',
+  'userId',
+  'shopId',
+  'quoteId',
+  'status',
+  'paymentStatus',
+  'productTotal',
+  'couponCost',
+  'couponCode',
+  'couponUseId',
+  'shippingCost',
+  'taxTotal',
+  'grandTotal',
+  'shippingMethod',
+  'arrivalMethod',
+  'address',
+  'customer',
+  'shop',
+  'orderRemark',
+  'createdAt',
+  'statusAt',
+  'expiresAt',
+  'settles',
+  'cardFeeBps',
+  'cardFeeFixed',
+  'couponBearer',
+  'cashWith',
+  'arrivesFrom',
+  'arrivesTo',
+])
+
+const lined = batch(orderLines, [
+  'orderId',
+  'productId',
+  'skuId',
+  'sku',
+  'name',
+  'image',
+  'ground',
+  'options',
+  'qty',
+  'price',
+  'rowPrice',
+  'couponShare',
+  'flashDealId',
+  'commissionBps',
+])
+
+const events = batch(orderEvents, ['orderId', 'status', 'at'])
+const movements = batch(stockMovements, ['orderId', 'skuId', 'kind', 'qty', 'at'])
+
+const USER = sql`${sql.placeholder('userId')}::bigint`
+
+/**
+ * Stock and deals first, in the order of their ids; the buyer's row after them, because no transaction with that lock
+ * may wait for stock.
+ */
+const write = statement<Taken>(
+  'orders:write',
+  () => sql`
+    with ${DOCUMENT}, ${STOCK_TAKEN},
+    placed as (${placed.insert(partOf('orders'))}),
+    lined as (${lined.insert(partOf('lines'))}),
+    entered as (${events.insert(partOf('events'))}),
+    moved as (${movements.insert(partOf('movements'))}),
+    ${NOTICED}, ${DELIVERED}, ${ANSWERED},
+    quoted as (
+      update quotes set used_at = ${sql.placeholder('at')}::timestamptz
+      where id = ${sql.placeholder('quoteId')}::bigint),
+    bought as (
+      delete from cart_lines where user_id = ${USER}
+        and id in (select item.id::bigint from jsonb_array_elements_text(${partOf('items')}) as item(id))),
+    emptied as (delete from baskets where user_id = ${USER} and id = ${sql.placeholder('basketId')}::bigint),
+    told as (
+      update users set notify = true, language = coalesce(${sql.placeholder('language')}::text, language)
+      where id = ${USER} and (select count(*) from taken) + (select count(*) from dealt) >= 0
+        and (not notify or language is distinct from coalesce(${sql.placeholder('language')}::text, language)))
+    select (select json_agg(taken.id::text) from taken) as skus, (select json_agg(dealt.id::text) from dealt) as deals`,
+)
+
+type Rows<B> = B extends { rows(rows: infer R): unknown } ? R : never
+
+interface Writing {
+  readonly userId: bigint
+  readonly at: Date
+  readonly orders: Rows<typeof placed>
+  readonly lines: Rows<typeof lined>
+  readonly reservations: readonly Reservation[]
+  readonly notices: readonly object[]
+  readonly deliveries: readonly object[]
+  readonly answers: readonly object[]
+  readonly quoteId: bigint | null
+  /** The lines of the cart, or the basket, that were bought. */
+  readonly items: readonly bigint[]
+  readonly basketId: bigint | null
+  /** Remembered as the language of the buyer's mails; null: unchanged. */
+  readonly language: string | null
+}
+
+const text = (id: bigint | null) => (id === null ? null : String(id))
+
+/** Throws StockChanged. */
+export async function writeOrders(tx: Tx, writing: Writing): Promise<void> {
+  const { userId, at, reservations, notices, deliveries, answers, quoteId, items, basketId, language } = writing
+  const document = documentOf({
+    orders: placed.rows(writing.orders),
+    lines: lined.rows(writing.lines),
+    events: events.rows(writing.orders.map(({ id = 0n, status }) => ({ orderId: id, status, at }))),
+    movements: movements.rows(
+      reservations.map(({ orderId, skuId, qty }) => ({ orderId, skuId, kind: 'take' as const, qty: -qty, at })),
+    ),
+    ...stockRows(reservations),
+    notices,
+    deliveries,
+    answers,
+    items,
+  })
+  const values = { userId: String(userId), at: at.toISOString(), quoteId: text(quoteId), basketId: text(basketId) }
+  requireTaken(reservations, one(await write(tx, { document, ...values, language })))
+}

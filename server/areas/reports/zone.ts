@@ -1,0 +1,45 @@
+/** The days of a time zone. Pure. */
+import { DAY_MS } from '@contract/constants'
+
+const MINUTE_MS = 60_000
+/** No zone is further from UTC than that. */
+const FURTHEST_MS = 15 * 60 * MINUTE_MS
+
+/** Reads the day of a time in a zone; null for a zone that IANA does not name. */
+export function dayReader(zone: string): ((time: Date) => string) | null {
+  try {
+    // Swedish writes a date as ISO 8601 does
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' })
+    return (time) => format.format(time)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The first minute of a day, found between the two times at which it can begin: clocks may skip midnight. */
+function startOfDay(day: string, dayAt: (time: Date) => string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  let [before, after] = [midnight - FURTHEST_MS, midnight + FURTHEST_MS]
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
+    if (dayAt(new Date(middle)) >= day) after = middle
+    else before = middle
+  }
+  return new Date(after)
+}
+
+/** Every day from one to another, both included, as YYYY-MM-DD. */
+export function daysBetween(from: string, until: string): string[] {
+  const first = Date.parse(`${from}T00:00:00Z`)
+  const count = Math.max(0, (Date.parse(`${until}T00:00:00Z`) - first) / DAY_MS + 1)
+  return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** When each of these days begins, and after them the end of the last one. */
+export function startsOf(days: readonly string[], dayAt: (time: Date) => string): Date[] {
+  const last = days.at(-1)
+  if (last === undefined) return []
+  const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  return [...days, next].map((day) => startOfDay(day, dayAt))
+}

@@ -1,0 +1,162 @@
+/** What a search means: one statement for all its words, and further ones for words that nobody wrote. */
+import { sql } from 'drizzle-orm'
+import type { Language } from '@contract/languages'
+import { rows } from '../../../kernel/db/rows'
+import type { Db } from '../../../kernel/db/types'
+import { ANY, languagesOf, languagesOfScript, scriptOf } from '../analysis/languages'
+import { markOf } from '../each-language'
+import { tolerance } from '../analysis/typos'
+import { runsOf } from '../analysis/words'
+import type { Synonyms } from '../synonyms/kept'
+import { forgive } from './forgive'
+import { cutByOwnWords } from './own-words'
+import {
+  anyLexeme,
+  gramsIn,
+  grouped,
+  headed,
+  isNumber,
+  lexemesIn,
+  matchesIn,
+  newWord,
+  typedWords,
+  type Group,
+  type Word,
+} from './words'
+
+/** The most frequent words that begin with what was typed. */
+const BEGINNINGS = 16
+
+interface Known {
+  readonly lexemes: ReadonlySet<string>
+  /** Of words that begin with the last one, the most frequent first. */
+  readonly beginnings: readonly string[]
+}
+
+/** Which of these lexemes there are, and what begins so in these languages. */
+async function look(db: Db, lexemes: readonly string[], beginning: string, marks: readonly string[]): Promise<Known> {
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const found = await rows<{ kind: 'x' | 'p'; lexeme: string }>(
+    db,
+    sql`
+      select 'x' as kind, lexeme, 0 as df from search_words where lexeme = any(${sql.param(lexemes)}::text[])
+      union all
+      (select 'p', lexeme, max(df) from search_words where mark = any(${sql.param(marks)}::text[]) and form like ${pattern}
+       group by lexeme order by 3 desc, 2 limit ${BEGINNINGS})`,
+  )
+  return {
+    lexemes: new Set(found.filter(({ kind }) => kind === 'x').map(({ lexeme }) => lexeme)),
+    beginnings: found.filter(({ kind }) => kind === 'p').map(({ lexeme }) => lexeme),
+  }
+}
+
+/** One letter that is no word; one sign of Han begins words that mean something else. */
+const isLetter = ({ exact, form }: Word) => exact.length === 0 && scriptOf(form) === 'other'
+
+const isUnknown = ({ exact, typed }: Word) => exact.length + typed.length === 0
+
+export interface Understood {
+  readonly groups: readonly Group[]
+  readonly words: readonly Word[]
+  readonly languages: readonly Language[]
+  /** Whether every word stands for something. */
+  readonly isWhole: boolean
+  /** The words with the mended ones, if there are any. */
+  readonly meant?: string
+}
+
+interface Asking {
+  readonly language: Language
+  readonly typing: boolean
+  readonly synonyms: Synonyms
+}
+
+interface Reading extends Understood {
+  /** Words for which nothing stands yet. */
+  readonly strange: readonly Word[]
+}
+
+/** Reads words: in the reader's language first, then in any language of the script. */
+async function read(
+  db: Db,
+  term: string,
+  forms: readonly string[],
+  { language, typing, synonyms }: Asking,
+): Promise<Reading> {
+  const languages = languagesOf(term, language)
+  const words = forms.map(newWord)
+  const last = words.at(-1)
+  const others = languagesOfScript(term).filter((each) => !languages.includes(each))
+  const marks = [...languages.map((each) => markOf(each)), ANY]
+  const matches = matchesIn(forms, languages, synonyms)
+  const asked = words.map((word) => ({
+    word,
+    mine: [...lexemesIn(word.form, languages), anyLexeme(word.form)],
+    wide: lexemesIn(word.form, others),
+  }))
+  const every = [
+    ...asked.flatMap(({ mine, wide }) => [...mine, ...wide]),
+    ...matches.flatMap((match) => match.others.flat()),
+  ]
+  const lexemes = [...new Set(every.flatMap((each) => [each, headed(each)]))]
+  const known = await look(db, lexemes, last?.form ?? '', marks)
+  const isThere = (lexeme: string) => known.lexemes.has(lexeme) || known.lexemes.has(headed(lexeme))
+  for (const { word, mine, wide } of asked) {
+    word.exact = isNumber(word.form) ? [anyLexeme(word.form)] : mine.filter(isThere)
+    word.isThing = word.exact.some((each) => known.lexemes.has(headed(each)))
+    const mayGoOn = typing || word.exact.length === 0 || scriptOf(word.form) === 'kana'
+    if (word === last && mayGoOn && (isLetter(word) || [...word.form].length > 1)) {
+      word.typed = known.beginnings.filter((each) => !word.exact.includes(each))
+    }
+    // a word of another language comes before a guess
+    if (isUnknown(word)) word.exact = wide.filter(isThere)
+    word.grams = gramsIn(word.form, word.exact, languages)
+  }
+  const groups = grouped(words, matches, isThere)
+  const named = groups
+    .filter((group) => group.synonyms.some((each) => each.every(isThere)))
+    .flatMap((group) => group.words)
+  const strange = words.filter((word) => isUnknown(word) && !named.includes(word))
+  return { groups, words, languages, strange, isWhole: strange.length === 0 }
+}
+
+/** Fills in what strange words may have meant. Whether any of them was mended. */
+async function mend(db: Db, term: string, { strange, languages }: Reading): Promise<boolean> {
+  const mistyped = strange.filter(({ form }) => tolerance(form) > 0)
+  if (mistyped.length === 0) return false
+  const mine = [...languages.map((each) => markOf(each)), ANY]
+  await forgive(db, mistyped, { mine, all: [...mine, ...languagesOfScript(term).map((each) => markOf(each))] })
+  return mistyped.some(({ meant }) => meant !== undefined)
+}
+
+const isWhole = (reading: Reading) => reading.strange.every((word) => !isUnknown(word))
+
+/** Reads a search as a dictionary cuts it, then by the words of the market, then uncut, and then mends its mistakes. */
+export async function understand(db: Db, term: string, asking: Asking): Promise<Understood> {
+  const languages = languagesOf(term, asking.language)
+  const first = await read(db, term, typedWords(term, languages[0] ?? asking.language), asking)
+  if (first.strange.length === 0) return first
+  const runs = runsOf(term)
+  const isCut = scriptOf(term) !== 'other'
+  const own = isCut
+    ? await cutByOwnWords(
+        db,
+        runs,
+        languages.map((each) => markOf(each)),
+      )
+    : null
+  const second = own && (await read(db, term, own, asking))
+  if (second?.strange.length === 0) return second
+  const third = isCut && runs.length < first.words.length ? await read(db, term, runs, asking) : null
+  if (third?.strange.length === 0) return third
+  for (const reading of third ? [third, first] : [first]) {
+    if ((await mend(db, term, reading)) && isWhole(reading)) return withMeant(reading)
+  }
+  return withMeant(first)
+}
+
+function withMeant(reading: Reading): Understood {
+  if (!reading.words.some(({ meant }) => meant !== undefined)) return reading
+  const isSpaced = scriptOf(reading.words.map(({ form }) => form).join('')) === 'other'
+  return { ...reading, meant: reading.words.map((word) => word.meant ?? word.form).join(isSpaced ? ' ' : '') }
+}

@@ -1,0 +1,68 @@
+/** What a migration would do under a lock, done beside the version before it, which goes on selling. */
+import { Client, DatabaseError } from 'pg'
+import { statementsOf } from './migrations'
+
+/** The migrations that can find their work done. */
+const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql']
+const BIG = /ON "(products|reviews|product_views|orders|quotes|users|wallet_records)"/
+/** How many products are written in one transaction. */
+const BATCH = 5_000
+
+const withoutComments = (statement: string) => statement.replace(/^--.*\n/gm, '').trim()
+
+const FILL = 'UPDATE "products" p SET "in_stock"'
+
+/**
+ * The statements of these migrations that go ahead, each in a transaction of its own: the column as an addition, the
+ * triggers, the indexes of big tables CONCURRENTLY. What the version before uses is dropped by the migrations alone.
+ */
+export function aheadStatements(statements: readonly string[] = FILES.flatMap((file) => statementsOf(file))): string[] {
+  const ahead = statements.map(withoutComments).flatMap((statement) => {
+    if (statement.startsWith('CREATE INDEX IF NOT EXISTS ')) {
+      return BIG.test(statement) ? [statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY')] : []
+    }
+    return statement.startsWith('DROP INDEX') ? [] : [statement]
+  })
+  return ['ALTER TABLE "products" ADD COLUMN IF NOT EXISTS "in_stock" boolean DEFAULT false NOT NULL', ...ahead]
+}
+
+/** Runs a statement over all products, some thousands at a time, so that no sale waits for long. */
+async function inBatches(client: Client, statement: string): Promise<void> {
+  const next = 'select max(id)::text as last from (select id from products where id > $1 order by id limit $2) batch'
+  for (let from = '0'; ;) {
+    const found = await client.query<{ last: string | null }>(next, [from, BATCH])
+    const last = found.rows[0]?.last
+    if (!last) return
+    await client.query(`${statement.replace(/;$/, '')} AND p.id > ${from} AND p.id <= ${last}`)
+    from = last
+  }
+}
+
+const UNDEFINED_COLUMN = '42703'
+
+/** Runs a statement; false if a version that is older than the last one lacks a column of it. */
+async function isDone(client: Client, statement: string): Promise<boolean> {
+  try {
+    await client.query(statement)
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNDEFINED_COLUMN) return false
+    throw error
+  }
+}
+
+/** Prepares a PostgreSQL for this version's migrations while an earlier one uses it; `print` tells each step. */
+export async function goAhead(url: string, print: (line: string) => void): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of aheadStatements()) {
+      print(statement.split('\n', 1)[0] ?? '')
+      if (statement.startsWith(FILL)) await inBatches(client, statement)
+      else if (!(await isDone(client, statement))) print('  left to the migrations, which add a column of it first')
+    }
+    await client.query('vacuum (analyze) products, orders')
+  } finally {
+    await client.end()
+  }
+}

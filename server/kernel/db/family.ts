@@ -1,0 +1,19 @@
+/** Which databases are copies of each other, for what a process keeps of them. */
+import type { Db } from './types'
+
+const primaries = new WeakMap<Db, Db>()
+const heldUntil = new WeakMap<Db, number>()
+
+/** Notes a replica. */
+export const addReplica = (replica: Db, primary: Db): void => void primaries.set(replica, primary)
+
+/** The database that a replica copies; itself for any other. */
+export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
+
+/**
+ * Reads from the primary alone for some time, after a change of what is kept for a while: read again from a replica
+ * that is behind, it would be kept as it was.
+ */
+export const holdReplicas = (primary: Db, until: number): void => void heldUntil.set(primary, until)
+
+export const areHeld = (primary: Db, now: number): boolean => (heldUntil.get(primary) ?? 0) > now
