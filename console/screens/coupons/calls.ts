@@ -1,0 +1,23 @@
+/** The calls behind the marketplace's coupons. */
+export const OF_MARKET = {
+  list: 'opsCoupons',
+  make: 'opsCouponMake',
+  change: 'opsCouponChange',
+  end: 'opsCouponEnd',
+} as const
+
+/** Those behind the coupons of a shop. */
+export const OF_SHOP = {
+  list: 'deskCoupons',
+  make: 'deskCouponMake',
+  change: 'deskCouponChange',
+  end: 'deskCouponEnd',
+} as const
+
+export type CouponCalls = typeof OF_MARKET | typeof OF_SHOP
+
+/** Operators give reasons, which the audit keeps. */
+export const hasRemark = (calls: CouponCalls): boolean => calls === OF_MARKET
+
+/** The lists that a deed changes. */
+export const LISTS = ['opsCoupons', 'deskCoupons', 'opsAudits'] as const

@@ -1,0 +1,17 @@
+import type { ApiError } from '../../api/api-error'
+import { useSheetDeed } from '../../api/use-sheet-deed'
+import { useT } from '../../text/use-t'
+import { LISTS, type CouponCalls } from './calls'
+
+interface Options {
+  readonly done: string
+  /** Whether somebody else has changed it meanwhile: the sheet stays open and shows it. */
+  readonly showsChange: (error: ApiError) => boolean
+  readonly onClose: () => void
+}
+
+/** Changes or ends a coupon. */
+export function useCouponDeed<N extends CouponCalls['change' | 'end']>(name: N, options: Options) {
+  const t = useT()
+  return useSheetDeed(name, { renews: LISTS, meanwhile: t('coupons.meanwhile'), ...options })
+}

@@ -1,0 +1,40 @@
+import type { OpsAccount } from '@contract/entities/ops'
+import { REMARK_MAX } from '@contract/text-limits'
+import { useSheetDeed } from '../../../api/use-sheet-deed'
+import { ReasonSheet } from '../../../kit/over/reason-sheet'
+import { useT } from '../../../text/use-t'
+
+interface Props {
+  readonly account: OpsAccount
+  readonly onClose: () => void
+}
+
+/** Disables an account with a reason, or enables it again. */
+export function DisableSheet({ account, onClose }: Props) {
+  const t = useT()
+  const isOn = account.disabled_at === null
+  const deed = useSheetDeed(isOn ? 'opsAccountDisable' : 'opsAccountEnable', {
+    renews: ['opsAccounts', 'opsAudits', 'opsSignIns'],
+    done: t(isOn ? 'accounts.done_disabled' : 'accounts.done_enabled'),
+    meanwhile: t('accounts.meanwhile'),
+    onClose,
+  })
+  return (
+    <ReasonSheet
+      title={t(isOn ? 'accounts.disable_title' : 'accounts.enable_title', { name: account.name || account.email })}
+      subtitle={t(isOn ? 'accounts.disable_text' : 'accounts.enable_text')}
+      yes={t(isOn ? 'accounts.disable' : 'accounts.enable')}
+      isDanger={isOn}
+      label={t(isOn ? 'accounts.reason' : 'accounts.reason_optional')}
+      hint={t('accounts.reason_hint')}
+      field="remark"
+      maxLength={REMARK_MAX}
+      isOptional={!isOn}
+      deed={deed}
+      onSubmit={(remark) =>
+        deed.mutate({ user_id: account.user_id, remark: remark || undefined } as { user_id: string; remark: string })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** The calls whose answers change with the deals. */
+export const RENEWED = ['opsFlash', 'opsAudits'] as const

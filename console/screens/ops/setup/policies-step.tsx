@@ -1,0 +1,4 @@
+/** Where the policies are written. */
+export function PoliciesStep() {
+  return null
+}

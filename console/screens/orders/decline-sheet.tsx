@@ -1,0 +1,39 @@
+import type { DeskOrderRow } from '@contract/desk/order'
+import { CANCEL_REMARK_MAX } from '@contract/after-sale'
+import { useDeed } from '../../api/use-deed'
+import { ReasonSheet } from '../../kit/over/reason-sheet'
+import { toast } from '../../kit/over/toast'
+import { useT } from '../../text/use-t'
+import { RENEWED } from './renewed'
+
+interface Props {
+  readonly order: DeskOrderRow
+  readonly onClose: () => void
+}
+
+/** Declines an order that the shop cannot deliver, with the reason that the buyer reads. */
+export function DeclineSheet({ order, onClose }: Props) {
+  const t = useT()
+  const deed = useDeed('deskOrderDecline', {
+    renews: [...RENEWED, 'deskStock', 'deskProducts'],
+    onDone: () => {
+      toast(t('orders.declined', { number: order.increment_id }))
+      onClose()
+    },
+  })
+  return (
+    <ReasonSheet
+      title={t('orders.decline_title', { number: order.increment_id })}
+      subtitle={t('orders.decline_text')}
+      yes={t('orders.decline')}
+      isDanger
+      label={t('orders.decline_reason')}
+      hint={t('orders.decline_hint')}
+      field="reason"
+      maxLength={CANCEL_REMARK_MAX}
+      deed={deed}
+      onSubmit={(reason) => deed.mutate({ order_id: order.order_id, reason })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { DeskProduct } from '@contract/desk/product'
+import type { FieldError } from '@contract/envelope'
+import { go } from '../../../address/hash'
+import { useDeed } from '../../../api/use-deed'
+import { useDraft } from '../../../kit/editing/use-draft'
+import { toast } from '../../../kit/over/toast'
+import { useT } from '../../../text/use-t'
+import {
+  changedFields,
+  draftOf as draftOfProduct,
+  EMPTY_DRAFT,
+  hundredths,
+  isChanged,
+  newFields,
+  type Draft,
+} from './draft'
+
+/** What can be seen to be wrong before it is sent. */
+function ownErrors(draft: Draft): FieldError[] {
+  return hundredths(draft.tax_rate) === undefined ? [{ field: 'tax_rate', rule: 'format' }] : []
+}
+
+const draftOf = (product: DeskProduct | null): Draft => (product ? draftOfProduct(product) : EMPTY_DRAFT)
+
+/** The draft of a product, or of a new one: what was changed, saving it, and what was refused. */
+export function useEditor(product: DeskProduct | null, reread: () => Promise<DeskProduct | undefined>) {
+  const t = useT()
+  const edited = useDraft({ row: product, draftOf, reread, isChanged, asks: true })
+  const { draft, base, isDirty } = edited
+  const [own, setOwn] = useState<readonly FieldError[]>([])
+  const [made, setMade] = useState<string | null>(null)
+
+  const deed = useDeed('deskProductSave', {
+    renews: ['deskProducts', 'deskProduct', 'deskStock'],
+    silent: edited.isConflict,
+    onDone: ({ product: saved }) => {
+      toast(t('common.saved'))
+      edited.take(saved)
+      if (product === null) setMade(saved.product_id)
+    },
+  })
+  // the address of the new product, once nothing is unsaved any more
+  useEffect(() => {
+    if (made !== null) void go(`/products/${made}`, { replace: true })
+  }, [made])
+
+  const save = () => {
+    const wrong = ownErrors(draft)
+    setOwn(wrong)
+    if (wrong.length > 0 || deed.isPending) return
+    if (product === null) deed.mutate(newFields(draft))
+    else deed.mutate({ product_id: product.product_id, version: edited.held?.version, ...changedFields(draft, base) })
+  }
+  const discard = () => {
+    edited.discard()
+    setOwn([])
+    deed.reset()
+  }
+  return {
+    draft,
+    isDirty,
+    conflict: edited.conflict,
+    isSaving: deed.isPending,
+    errors: own.length > 0 ? own : (deed.error?.errors ?? []),
+    change: edited.set,
+    save,
+    discard,
+  }
+}

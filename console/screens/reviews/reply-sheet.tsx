@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { DeskReview } from '@contract/desk/reviews'
+import { REPLY_MAX } from '@contract/desk/review-words'
+import { useDeed } from '../../api/use-deed'
+import { TextField } from '../../kit/fields/field'
+import { FormSheet } from '../../kit/over/form-sheet'
+import { toast } from '../../kit/over/toast'
+import { errorsAt } from '../../text/failure'
+import { useT } from '../../text/use-t'
+
+interface Props {
+  readonly review: DeskReview
+  readonly onClose: () => void
+}
+
+/** The shop's reply, which everybody reads under the review; an empty one takes it away. */
+export function ReplySheet({ review, onClose }: Props) {
+  const t = useT()
+  const had = review.reply?.text ?? ''
+  const [text, setText] = useState(had)
+  const [isMissing, setMissing] = useState(false)
+  const deed = useDeed('deskReviewReply', {
+    renews: ['deskReviews'],
+    onDone: ({ review: { reply } }) => {
+      toast(t(reply ? 'reviews.replied' : 'reviews.reply_removed'))
+      onClose()
+    },
+  })
+  const save = () => {
+    const said = text.trim()
+    setMissing(said === '' && had === '')
+    if (said !== '' || had !== '') deed.mutate({ review_id: review.review_id, text: said })
+  }
+  return (
+    <FormSheet
+      title={t('reviews.reply_to', { name: review.author })}
+      subtitle={review.summary}
+      busy={deed.isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p className="review-text">{review.content}</p>
+      <TextField
+        label={t('reviews.reply')}
+        hint={t(had === '' ? 'reviews.reply_hint' : 'reviews.reply_hint_remove')}
+        rows={6}
+        maxLength={REPLY_MAX}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setMissing(false)
+        }}
+        error={isMissing ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('text')}
+      />
+    </FormSheet>
+  )
+}

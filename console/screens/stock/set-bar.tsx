@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { STOCK_REASONS, type StockReason } from '@contract/desk/words'
+import { useDeed } from '../../api/use-deed'
+import { Button } from '../../kit/button'
+import { TextField } from '../../kit/fields/field'
+import { Select } from '../../kit/fields/select'
+import { toast } from '../../kit/over/toast'
+import { useT } from '../../text/use-t'
+import { isTooMany, itemsOf, type Changes } from './changes'
+
+interface Props {
+  readonly changes: Changes
+  /** Saved or discarded: nothing is typed any more. */
+  readonly onDone: () => void
+}
+
+/** Saves the typed numbers with their reason; none of them, or all. */
+export function SetBar({ changes, onDone }: Props) {
+  const t = useT()
+  const [reason, setReason] = useState<StockReason | ''>('')
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const deed = useDeed('deskStockSet', {
+    renews: ['deskStock', 'deskStockLog', 'deskProducts', 'deskProduct'],
+    onDone: ({ items }) => {
+      toast(t('stock.set_done', { count: items.length }))
+      onDone()
+    },
+  })
+  const items = itemsOf(changes)
+  const save = () => {
+    setAsked(true)
+    if (reason !== '' && !deed.isPending) deed.mutate({ items, reason, note: note.trim() || undefined })
+  }
+  return (
+    <form
+      className="set-bar"
+      aria-label={t('stock.set')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <b className="set-bar__count">{t('stock.changed', { count: items.length })}</b>
+      <Select
+        label={t('stock.reason')}
+        value={reason}
+        none={t('stock.choose')}
+        onChange={setReason}
+        choices={STOCK_REASONS.map((each) => ({ value: each, label: t(`stock.kind_${each}`) }))}
+        error={isAsked && reason === '' ? t('rules.required') : undefined}
+      />
+      <TextField label={t('stock.note')} maxLength={500} autoComplete="off" value={note} onChange={setNote} />
+      <Button onClick={onDone}>{t('stock.discard')}</Button>
+      <Button kind="main" type="submit" busy={deed.isPending} disabled={items.length === 0 || isTooMany(changes)}>
+        {t('common.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+/** Beginning and ending a session. */
+import type { Data } from '@contract/all-calls'
+import { call } from '../api/call'
+import { session } from './session'
+
+/** A buyer has logged in: they have no business here, and their session was ended again. */
+export class NoDesk extends Error {
+  override readonly name = 'NoDesk'
+}
+
+async function begin({ 'access-token': token, user }: Data<'login'>): Promise<void> {
+  if (user.role === 'buyer') {
+    await call('logout', {}, { token })
+    throw new NoDesk()
+  }
+  session.begin({ token, role: user.role, name: user.firstname, shop: null })
+}
+
+/** Throws a NoDesk for buyers, and an ApiError. */
+export async function logIn(email: string, password: string): Promise<void> {
+  await begin(await call('login', { email, password }))
+}
+
+/** Logs in with the code of the app's link, which is used up by it [rule.seller-link]. Throws as logIn does. */
+export async function openByPass(ptoken: string): Promise<void> {
+  await begin(await call('deskSession', { ptoken }))
+}
+
+/** Ends the session here at once, and at the server as soon as it answers. */
+export async function logOut(): Promise<void> {
+  const token = session.token()
+  session.end()
+  if (token !== '') await call('logout', {}, { token })
+}
+
+/** The code in the page's address, which is taken out of it: it works once, and belongs into no history. */
+export function takePass(): string | null {
+  const address = new URL(location.href)
+  const ptoken = address.searchParams.get('ptoken')
+  if (ptoken === null) return null
+  address.search = ''
+  history.replaceState(null, '', address)
+  return ptoken
+}
