@@ -1,7 +1,8 @@
-// One file for webpack (H5, mini-program) and Metro (React Native): babel-preset-taro switches on TARO_ENV. `hot` is
-// webpack's fast refresh; React Native's comes from Metro.
+// For webpack: H5 and the mini-program. Metro reads native/babel.config.js. `hot` is webpack's fast refresh.
 const hot = process.env.TARO_ENV === 'h5' && process.env.NODE_ENV === 'development'
 
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', hot }]],
+  presets: [['./config/babel-preset.js', { framework: 'react', ts: true, compiler: 'webpack5', hot }]],
+  // fields are set, and nothing asks document.all for a property
+  assumptions: { noDocumentAll: true, setPublicClassFields: true },
 }

@@ -1,13 +1,18 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
-import { type Chain, leaveOutUnused } from './lean/lean'
+import { type Chain, extractTaroStyles, leaveOutUnused } from './lean/lean'
+import { ShortNames } from './lean/short-names'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
+import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
 import { compile } from './shared'
 import { aliases } from './aliases'
+import { appEndpoints } from './app-endpoints'
 import { devProxy } from './dev-proxy'
 import { textFiles } from './text-files'
 import { texts, textSplit } from './texts/texts'
 import { styleSuffixPlugin } from './style-suffix'
+import { THEMED } from './themed-styles'
+import { TERSER } from './terser'
 
 // Taro's own rules put every component into every page chunk
 const SPLIT_CHUNKS = {
@@ -42,16 +47,17 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     output: {
       // a name with a hash cannot be replaced in a running page
       filename: DEVELOPMENT ? 'js/[name].js' : 'js/[name].[contenthash:8].js',
-      // by number, styles too: their names would stand in the entry once more
-      chunkFilename: DEVELOPMENT ? 'js/[id].js' : 'js/[id].[contenthash:8].js',
+      // by number, as names would stand in the entry once more; styles as their script (config/lean/short-names.js)
+      chunkFilename: DEVELOPMENT ? 'js/[id].js' : 'js/[id].[chunkhash:8].js',
       // longer than loadPage's own 60 s, so that a late page still counts
       chunkLoadTimeout: 120_000,
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
       filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[id].[contenthash:8].css',
+      chunkFilename: 'css/[id].[chunkhash:8].css',
     },
+    sassLoaderOption: THEMED,
     postcss: {
       autoprefixer: { enable: true, config: {} },
       // its type leaves out 'px', which postcss-pxtransform has: sizes must not grow with the window
@@ -72,6 +78,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       // the size report has the budgets
       chain.performance.hints(false)
       chain.plugin('first-load').use(FirstLoadPlugin)
+      if (!DEVELOPMENT) chain.plugin('service-worker').use(ServiceWorkerPlugin)
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
       // a list of 2,700 modules after every save takes longer than the compiler
       if (DEVELOPMENT) chain.stats('errors-warnings').set('infrastructureLogging', { level: 'warn' })
@@ -85,5 +92,9 @@ function devServer(): IH5Config['devServer'] {
 
 function shrink(chain: Chain, root: string): void {
   chain.resolve.alias.set('mobx$', path.resolve(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
-  chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS } })
+  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, terserOptions: TERSER }])
+  chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS, mangleExports: 'size' } })
+  chain.plugin('short-names').use(ShortNames)
+  extractTaroStyles(chain)
+  appEndpoints(chain)
 }

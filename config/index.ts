@@ -3,8 +3,16 @@ import { leanH5 } from './h5'
 import { mini } from './mini/mini'
 import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
 
+const ICONS = ['icon-32.png', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']
+
 const target = process.env.TARO_ENV || 'h5'
 const outputRoot = process.env.OUT || `dist/${target}`
+
+const copied = (folder: string, files: readonly string[]) =>
+  files.map((file) => ({ from: `config/${folder}/${file}`, to: `${outputRoot}/${file}` }))
+
+/** What makes the web app installable; the service worker is written by the build. */
+const pwa = () => (target === 'h5' ? copied('pwa', ['manifest.webmanifest', ...ICONS]) : [])
 
 /** H5 and the mini-program. React Native is built from native/, with native/config. */
 export default defineConfig<'webpack5'>(async () => ({
@@ -28,10 +36,7 @@ export default defineConfig<'webpack5'>(async () => ({
   defineConstants: apiConstants(target),
   // cards of the mini-program need a file in the package: webpack would put so small a picture into the code
   copy: {
-    patterns: (target === 'weapp' ? ['share-card.png', 'sitemap.json'] : []).map((file) => ({
-      from: `config/mini/${file}`,
-      to: `${outputRoot}/${file}`,
-    })),
+    patterns: target === 'weapp' ? copied('mini', ['share-card.png', 'sitemap.json', 'theme.json']) : pwa(),
     options: {},
   },
   mini: target === 'weapp' ? mini() : {},

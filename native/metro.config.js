@@ -14,8 +14,9 @@ const configuration = READ_INTO_CODE.reduce(
 ).digest('hex')
 
 module.exports = (async function metroConfig() {
-  const taro = await getMetroConfig()
-  return mergeConfig(getDefaultConfig(__dirname), taro, {
+  const taro = mergeConfig(getDefaultConfig(__dirname), await getMetroConfig())
+  const { minifierConfig } = taro.transformer
+  return mergeConfig(taro, {
     projectRoot: __dirname,
     // the address, the configuration and the list of pages are part of what Metro caches, but not of its key
     cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
@@ -26,6 +27,8 @@ module.exports = (async function metroConfig() {
       resolveRequest: textsBefore(leanBefore(taro.resolver.resolveRequest)),
     },
     transformer: {
+      // escaped, Chinese, Japanese and Thai would take twice the bytes; Hermes compiles UTF-8
+      minifierConfig: { ...minifierConfig, output: { ...minifierConfig.output, ascii_only: false } },
       assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')],
       // for native/texts.js
       unstable_allowRequireContext: true,

@@ -26,6 +26,8 @@ const packed = {
 const hostOnly =
   process.env.TARO_ENV === 'weapp'
     ? {
+        darkmode: true,
+        themeLocation: 'theme.json',
         lazyCodeLoading: 'requiredComponents',
         sitemapLocation: 'sitemap.json',
         requiredPrivateInfos: ['chooseLocation', 'getFuzzyLocation'],
@@ -43,26 +45,42 @@ const nativeOnly =
     ? { rn: { tabProps: { backBehavior: 'none' }, tabOptions: { tabBarVisible: false } } }
     : {}
 
+// the mini-program's host takes these from theme.json, by the phone's theme
+const painted =
+  process.env.TARO_ENV === 'weapp'
+    ? { paper: '@paper', ink: '@ink', ink2: '@ink', text: '@text', loading: '@loading' }
+    : { paper: colour.paper, ink: colour.ink, ink2: colour.ink2, text: 'black', loading: 'dark' }
+
+// the app draws its own bars (docs/decisions/0002-tab-bar.md)
+const bars =
+  process.env.TARO_ENV === 'h5'
+    ? {
+        window: { navigationStyle: 'custom' },
+        tabBar: { custom: true, list: TABS.map((name) => ({ pagePath: ROUTES[name].path })) },
+      }
+    : {
+        window: {
+          navigationStyle: 'custom',
+          navigationBarTitleText: 'Souk',
+          navigationBarBackgroundColor: painted.paper,
+          navigationBarTextStyle: painted.text,
+          backgroundColor: painted.paper,
+          backgroundTextStyle: painted.loading,
+        },
+        tabBar: {
+          custom: true,
+          color: painted.ink2,
+          selectedColor: painted.ink,
+          backgroundColor: painted.paper,
+          // the mini-program's format requires these texts, which are never shown
+          list: TABS.map((name) => ({ pagePath: ROUTES[name].path, text: name })),
+        },
+      }
+
 export default {
   ...webOnly,
   ...hostOnly,
   ...nativeOnly,
   ...(process.env.TARO_ENV === 'weapp' ? packed : { pages: pathsOn(process.env.TARO_ENV) }),
-  window: {
-    navigationStyle: 'custom',
-    navigationBarTitleText: 'Souk',
-    navigationBarBackgroundColor: colour.paper,
-    navigationBarTextStyle: 'black',
-    backgroundColor: colour.paper,
-    backgroundTextStyle: 'dark',
-  },
-  // the app draws its own bar (docs/decisions/0002-tab-bar.md); the mini-program's format requires these texts, which
-  // are never shown
-  tabBar: {
-    custom: true,
-    color: colour.ink2,
-    selectedColor: colour.ink,
-    backgroundColor: colour.paper,
-    list: TABS.map((name) => ({ pagePath: ROUTES[name].path, text: name })),
-  },
+  ...bars,
 }

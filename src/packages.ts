@@ -38,6 +38,7 @@ const NEXT: Partial<Record<RouteName, readonly RouteName[]>> = {
   search: ['product'],
   product: ['myCart', 'login'],
   pay: ['order'],
+  store: ['shopOrders'],
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))

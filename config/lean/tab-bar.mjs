@@ -1,2 +1,2 @@
-// Taro's router imports the web-component tab bar although app.config says custom (HACKS.md: tab bar).
-export function defineCustomElementTaroTabbar() {}
+// Taro's router brings a tab bar although app.config says custom (HACKS.md: tab bar).
+export function initTabbar() {}

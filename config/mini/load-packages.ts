@@ -30,6 +30,8 @@ export class LoadPackages {
       override generate(): string {
         const chunks: Chunk[] = [...(this.compilation?.chunks ?? [])]
         const files = chunks
+          // the host opens the pages themselves
+          .filter((chunk) => !chunk.canBeInitial())
           .map(({ name }) => `${name ?? ''}.js`)
           .filter((file) => roots.some((root) => file.startsWith(`${root}/`)))
         return runtimeCode(RuntimeGlobals.loadScript, files.sort())

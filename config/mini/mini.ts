@@ -1,8 +1,11 @@
 import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { type Module, ProvidePlugin } from 'webpack'
+import { appEndpoints } from '../app-endpoints'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
+import { THEMED } from '../themed-styles'
+import { TERSER } from '../terser'
 import { textFiles } from '../text-files'
 import { texts, textSplit } from '../texts/texts'
 import { appConfig, contentPlace, heldPages } from './app-config'
@@ -15,14 +18,6 @@ import { keepApart, ScreenChunks, STYLES } from './screen-chunks'
 import { StubPages } from './stub-pages'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig['webpackChain']>>[0]
-
-// Taro's own options target engines of 2015 and remove less; these match `browserslist`
-const TERSER = {
-  ecma: 2018,
-  compress: { ecma: 2018, passes: 2 },
-  // escaped, Chinese, Japanese and Thai would take twice the bytes
-  format: { ecma: 2018, comments: false, ascii_only: false },
-}
 
 /** The mini-program's build: subpackages, a small main package, texts by language. */
 export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
@@ -55,6 +50,7 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
     // one class per selector: the order of the sheets in a chunk does not matter
     miniCssExtractPluginOption: { ignoreOrder: true, runtime: false },
     compile,
+    sassLoaderOption: THEMED,
     postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
   }
 }
@@ -87,6 +83,9 @@ function shrink(chain: Chain): void {
   chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
   chain.plugin('lean-templates').use(LeanTemplates)
   chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, terserOptions: TERSER }])
+  appEndpoints(chain)
+  // short names: the whole program is replaced at once, so that nothing gains from names that last
+  chain.merge({ optimization: { moduleIds: 'size', mangleExports: 'size' } })
   // the size report has the budgets
   chain.performance.hints(false)
 }

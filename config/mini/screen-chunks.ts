@@ -1,4 +1,5 @@
-import type { ChunkGraph, Compilation, Compiler, Module } from 'webpack'
+import path from 'node:path'
+import { type Chunk, type ChunkGraph, Compilation, type Compiler, type Module, sources } from 'webpack'
 
 const NAME = 'ScreenChunks'
 const NODE_MODULES = /[\\/]node_modules[\\/]/
@@ -25,7 +26,19 @@ export class ScreenChunks {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       this.compilation = compilation
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => this.loadShared(compilation))
     })
+  }
+
+  /** A page waits for every chunk that it needs: it loads what its package shares before it begins. */
+  private loadShared(compilation: Compilation): void {
+    for (const [page, { chunks }] of compilation.entrypoints) {
+      const root = this.roots.find((each) => page.startsWith(`${each}/`))
+      if (root === undefined || !chunks.some(({ name }) => name === sharedOf(root))) continue
+      const address = `./${path.posix.relative(path.posix.dirname(page), sharedOf(root))}`
+      compilation.updateAsset(`${page}.js`, (code) => new sources.ConcatSource(`require("${address}");`, code))
+    }
   }
 
   /**
@@ -47,30 +60,33 @@ export class ScreenChunks {
   inMain(module: Module, graph: ChunkGraph): boolean {
     return namesOf(module, graph).some((name) => !this.roots.some((root) => name.startsWith(`${root}/`)))
   }
-
-  within(root: string, module: Module, graph: ChunkGraph): boolean {
-    return namesOf(module, graph).every((name) => name.startsWith(`${root}/`))
-  }
 }
 
 const namesOf = (module: Module, graph: ChunkGraph): string[] =>
   [...graph.getModuleChunksIterable(module)].map(({ name }) => name ?? '')
 
-/** webpack's groups: the main package shares what it uses itself, each package of contents what only it uses. */
+/** The chunk of what several screens of a package use. */
+const sharedOf = (root: string): string => `${root}/shared`
+
+/**
+ * webpack's groups: the main package shares what it uses itself. Each other package has once what several of its screens
+ * use, whether or not other packages use it too; what no content of a screen uses is left to Taro, which does the same.
+ */
 export function keepApart(chunks: ScreenChunks): Record<string, object> {
-  const own = chunks.roots
-    .filter((root) => CONTENTS.test(root))
-    .map((root) => [
-      root,
-      {
-        name: `${root}/shared`,
-        chunks: 'all',
-        maxAsyncRequests: Infinity,
-        minChunks: 2,
-        priority: 20,
-        test: (module: Module, { chunkGraph }: Context) => chunks.within(root, module, chunkGraph),
-      },
-    ])
+  const own = chunks.roots.map((root) => [
+    root,
+    {
+      name: sharedOf(root),
+      chunks: ({ name }: Chunk) => name?.startsWith(`${root}/`) ?? false,
+      type: /^javascript/,
+      maxAsyncRequests: Infinity,
+      maxInitialRequests: Infinity,
+      minChunks: 2,
+      minSize: 0,
+      priority: 20,
+      test: (module: Module) => chunks.holdsPart(module),
+    },
+  ])
   const main = (module: Module, { chunkGraph }: Context) => chunks.inMain(module, chunkGraph)
   return {
     ...Object.fromEntries(own),

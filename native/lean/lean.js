@@ -12,6 +12,23 @@ const LEAN = [
   },
   // the router imports all of lodash for one function
   { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^lodash$/, to: 'camel-case.js' },
+  // Taro asks for four facts of the phone
+  {
+    from: /[\\/]@tarojs[\\/](runtime|taro)-rn[\\/]/,
+    name: /^react-native-device-info$/,
+    to: 'device-info.js',
+  },
+  // the stack of screens uses one of the twenty gestures and components
+  { from: /[\\/](native|src|stack)[\\/]/, name: /^react-native-gesture-handler$/, to: 'gestures.js' },
+  // gestures import eighty modules of lodash to compare their settings
+  { from: /[\\/]react-native-gesture-handler[\\/]/, name: /^lodash\/isEqual$/, to: 'is-equal.js' },
+  // icons are made of few elements (tests/config/native-icons.test.ts); Taro's Image would draw pictures in SVG as well
+  { from: /[\\/](src|components-rn)[\\/]/, name: /^react-native-svg$/, to: 'svg.js' },
+  {
+    from: /[\\/]react-native-svg[\\/]src[\\/]xml\.tsx$/,
+    name: /^\.\/elements\/(ClipPath|Defs|Image|LinearGradient|Marker|Mask|Pattern|RadialGradient|Stop|Symbol|Text|TextPath|TSpan|Use)$/,
+    to: 'no-element.js',
+  },
 ]
 
 /**

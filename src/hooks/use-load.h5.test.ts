@@ -31,6 +31,17 @@ it.each([
   expect(result()).toMatchObject({ state: 'ready', data: 'tea', error: undefined })
 })
 
+it('loads again when the network is back after an answer of before', async () => {
+  const load = jest.fn<Promise<string>, []>().mockResolvedValueOnce('tea of before').mockResolvedValue('tea')
+  network.setReached(false)
+  network.setKept(1)
+  const { result } = await renderHook(() => useLoad(load), {})
+  expect(result()).toMatchObject({ state: 'ready', data: 'tea of before' })
+  await settle(() => network.setReached(true))
+  expect(result()).toMatchObject({ state: 'ready', data: 'tea' })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('keeps what it has when a reload fails [face.five]', async () => {
   const load = jest.fn<Promise<string>, []>().mockResolvedValueOnce('tea').mockRejectedValue(lost)
   const { result } = await renderHook(() => useLoad(load), {})

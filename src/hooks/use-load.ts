@@ -11,6 +11,8 @@ interface Kept<T> {
   readonly key: string
   readonly data?: T
   readonly error?: ApiError
+  /** The answer came while no server was reached: the device had kept it. */
+  readonly old?: boolean
 }
 
 export interface Loaded<T> {
@@ -39,7 +41,7 @@ export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonl
     setKept((before) => (before.key === key ? { ...before, error: undefined } : { key }))
     return latest.current(SILENT).then(
       (data) => {
-        if (mine === turn.current) setKept({ key, data })
+        if (mine === turn.current) setKept({ key, data, old: network.keptAt > 0 })
       },
       (failure: unknown) => {
         if (mine !== turn.current) return undefined
@@ -59,7 +61,7 @@ export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonl
     }
   }, [reload, language])
 
-  const offline = kept.error?.kind === 'network'
+  const offline = kept.error?.kind === 'network' || kept.old === true
   useEffect(() => {
     if (!offline) return
     return reaction(

@@ -36,6 +36,9 @@ export const ids = {
   /** The search field, or the link to the search page. */
   homeSearch: 'home-search',
 
+  /** The button of the banner that a newer version waits. */
+  updateTake: 'update-take',
+
   /** The back button, and the tabs (the same ids in the bottom bar and in the wide header). */
   back: 'nav-back',
   /** Shares the screen. */

@@ -130,4 +130,24 @@ describe('a lazy page [screen.lazy-loading]', () => {
     await settle()
     expect(mounted).not.toHaveBeenCalled()
   })
+  it('does not mount a page that was left before it was slow, and came after the next', async () => {
+    const left = deferred()
+    const mounted = jest.fn()
+    void loadPage(left.load).then(mounted)
+    await loadPage(() => Promise.resolve('cart'))
+    await jest.advanceTimersByTimeAsync(DELAY_MS)
+    left.done('home')
+    await settle()
+    expect(mounted).not.toHaveBeenCalled()
+  })
+
+  it('mounts two that come in the order in which they were asked for', async () => {
+    const [first, second] = [deferred(), deferred()]
+    const mounted: string[] = []
+    for (const { load } of [first, second]) void loadPage(load).then((page) => mounted.push(page))
+    first.done('home')
+    second.done('product')
+    await settle()
+    expect(mounted).toEqual(['home', 'product'])
+  })
 })

@@ -7,6 +7,8 @@ import { hideView, showLoading, showRetry } from './page-view'
 type StandIn<T> = (load: () => Promise<T>) => T
 
 let newest = 0
+/** The newest of those that came. */
+let latest = 0
 
 /**
  * Loads a page of the H5 build [screen.lazy-loading]. A slow page shows the loading view. A page that fails or takes
@@ -14,8 +16,8 @@ let newest = 0
  * instead. The promise never rejects: it waits for a retry that works. The first page also waits until the app has its
  * language and currency [start.order].
  *
- * When the visitor goes elsewhere while a page's view is on screen, the promise of that page never resolves, so that it
- * does not mount over the page that they chose.
+ * When the visitor goes elsewhere while a page's view is on screen, or a page that they chose later has come before,
+ * the promise of that page never resolves, so that it does not mount over the page that they chose.
  */
 export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promise<T> {
   const turn = ++newest
@@ -59,6 +61,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
         void pagesReleased().then(() => {
           if (overtaken() || settled || mine !== attempts) return
           settled = true
+          latest = turn
           hideView()
           resolve(standIn(load))
         })
@@ -66,8 +69,9 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
 
       Promise.all([load(), pagesReleased()]).then(([page]) => {
         stop()
-        if (settled || (slow && overtaken())) return
+        if (settled || turn < latest || (slow && overtaken())) return
         settled = true
+        latest = turn
         if (!overtaken()) hideView()
         resolve(page)
       }, failed)

@@ -13,4 +13,4 @@ type KeyIn<N extends Namespace> = { [K in N]: `${K}.${keyof Catalogue[K] & strin
 /** Every text that any screen can use, by namespace and key: `cart.clamped`. */
 export type Key = KeyIn<FirstNamespace | LateNamespace>
 
-export type Params = Readonly<Record<string, string | number>>
+export type { Params } from '@contract/rules/message'

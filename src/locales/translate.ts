@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages'
+import { fill, type Params } from '@contract/rules/message'
 import { lateTexts } from './late'
-import { fill } from './message'
-import type { FirstDictionary, Key, Params } from './texts'
+import type { FirstDictionary, Key } from './texts'
 
 type Texts = Readonly<Record<string, string>>
 type Loose = Readonly<Record<string, Texts | undefined>>

@@ -47,7 +47,7 @@ export const ANSWERS: Partial<Record<CallName, string>> = {
   category: '{category:{children:[]},list:[{price:$}],facets:#2}',
   categoryTop3: '{list:[{category:{children:[]},products:[{price:$}]}]}',
   search: '{list:[{price:$}],facets:#2}',
-  searchSuggest: '{terms:[],products:[{price:$}],shops:[{}]}',
+  searchSuggest: '{terms:[],categories:[{}],brands:[{}],products:[{price:$}],shops:[{}]}',
   shop: '{shop:{},list:[{price:$}],facets:#2}',
   getAllProducts: '{list:[{price:$}]}',
   getHotList: '{list:[{price:$}]}',

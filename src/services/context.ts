@@ -4,12 +4,43 @@
  */
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 
+/** Whose answer it is, and in which language. */
+export interface Asker {
+  readonly token: string
+  readonly language: Language
+}
+
+export interface KeptAnswer {
+  readonly data: unknown
+  /** When it was answered, in milliseconds. */
+  readonly at: number
+}
+
+/** Keeps answers on the device for a time without a network. None of its functions rejects. */
+export interface Keeper {
+  readonly keep: (name: string, fields: unknown, data: unknown, asker: Asker) => Promise<void>
+  readonly find: (name: string, fields: unknown, asker: Asker) => Promise<KeptAnswer | undefined>
+  readonly forget: () => Promise<void>
+}
+
 interface RequestContext {
   token: string
   language: Language
+  /** Whether the device says that it has a network. */
+  online: boolean
+  /** Set by the start of the app. */
+  keeper: Keeper | null
+  /** The calls that are made now refresh what is shown: what the device keeps is no newer. */
+  refreshing: boolean
 }
 
-export const context: RequestContext = { token: '', language: DEFAULT_LANGUAGE }
+export const context: RequestContext = {
+  token: '',
+  language: DEFAULT_LANGUAGE,
+  online: true,
+  keeper: null,
+  refreshing: false,
+}
 
 let open: () => void = () => undefined
 const opened = new Promise<void>((resolve) => {

@@ -10,6 +10,8 @@ interface Events {
   signedOut: Record<never, never>
   /** Whether the last call reached a server. */
   reached: { readonly online: boolean }
+  /** An answer of before is shown, because no server was reached. */
+  kept: { readonly at: number }
   /** An event that analytics may count. */
   track: AnalyticsEvent
 }
@@ -22,6 +24,7 @@ const listeners: Listeners = {
   sessionLost: new Set(),
   signedOut: new Set(),
   reached: new Set(),
+  kept: new Set(),
   track: new Set(),
 }
 

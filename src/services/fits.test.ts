@@ -1,4 +1,8 @@
-import { fits } from './fits'
+import type { CallName } from '@contract/endpoints'
+import { ANSWERS } from './answer-shapes'
+import { hasShape } from './fits'
+
+const fits = (name: CallName, data: unknown) => hasShape(ANSWERS[name], data)
 
 const line = { price: '2.50', row_price: '5.00', custom_option_info: [{ name: 'Size', value: 'S' }] }
 const sums = { product_total: '5.00', coupon_cost: '0', shipping_cost: '1.00', tax_total: '0.35', grand_total: '6.00' }

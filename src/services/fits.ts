@@ -2,8 +2,7 @@
  * Checks an answer against the contract, as far as the app reads it. Another back end may answer in a different shape,
  * and a screen that expects a list and gets none would stay blank.
  */
-import type { CallName } from '@contract/endpoints'
-import { ANSWERS, PARTS } from './answer-shapes'
+import { PARTS } from './answer-shapes'
 
 type Check = (value: unknown) => boolean
 
@@ -35,10 +34,11 @@ function read(shape = '$'): [Check, string] {
 }
 
 /**
- * Whether the payload of a call's answer can be drawn.
+ * Whether the payload of an answer can be drawn.
+ * @param shape as tools/shapes/shape.ts writes it; undefined: anything can
  * @param data of the envelope
  */
-export function fits(name: CallName, data: unknown): boolean {
-  const shapes = ANSWERS[name]?.split('|') ?? []
-  return shapes.length === 0 || shapes.some((shape) => read(shape)[0](data))
+export function hasShape(shape: string | undefined, data: unknown): boolean {
+  const shapes = shape?.split('|') ?? []
+  return shapes.length === 0 || shapes.some((each) => read(each)[0](data))
 }

@@ -44,6 +44,31 @@ beforeEach(() => {
   reached.length = 0
 })
 
+describe('without a network on the device', () => {
+  beforeEach(() => {
+    context.online = false
+    refuses(200, { items_count: 1 })
+  })
+  afterEach(() => {
+    context.online = true
+  })
+
+  it('refuses at once to change anything, with words, and sends nothing later', async () => {
+    const error = await failure(call('cartAdd', { product_id: '7', qty: 1 }))
+    expect(error).toMatchObject({ kind: 'network', message: english.errors.offline_write })
+    expect(toasts).toEqual([english.errors.offline_write])
+    context.online = true
+    await Promise.resolve()
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('still tries to read', async () => {
+    refuses(200, { list: [] })
+    await call('getWallets', {})
+    expect(request).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('what is sent', () => {
   it('carries access-token, lang and the form content type, and ends after 60 s [wire.headers] [const.request-timeout]', async () => {
     refuses(200, { list: [] })

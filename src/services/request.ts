@@ -6,17 +6,20 @@ import Taro from '@tarojs/taro'
 import type { Data, Fields } from '@contract/all-calls'
 import { LOGOUT_CODES, SUCCESS_CODES } from '@contract/codes'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
-import { API_PREFIX, endpoints, type CallName, type IdempotentCall } from '@contract/endpoints'
+import { API_PREFIX, endpoints, type CallName, type IdempotentCall, type SentEndpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { t } from '@/locales/t'
+import { ANSWERS } from './answer-shapes'
 import { ApiError } from './api-error'
 import { context, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
 import { emit } from './events'
-import { fits } from './fits'
+import { hasShape } from './fits'
+import { orKept } from './or-kept'
 import { refusalText } from './refusal-text'
 import { isUnavailable, sendUntilAvailable } from './send-again'
 import { loseSession } from './session-loss'
+import { atArrival, headerIn, sentWith } from './shared-answers'
 
 export interface Options {
   /** Shows no toast, because the screen shows the failure itself. A lost session still leads to login. */
@@ -56,16 +59,22 @@ const detailsOf = ({ data }: Envelope): RefusalData =>
 export const unreadable = (options: Options): never => fail(new ApiError('interface', t('errors.interface')), options)
 
 /**
- * Returns the payload of an answer; throws when the answer is a refusal or unusable. `sentToken` is the token that the
- * call was sent with.
+ * Returns the payload of an answer; throws when the answer is a refusal or unusable. `shape` is what the payload must
+ * have, `sentToken` the token that the call was sent with.
  */
-export function open(name: CallName, status: number, body: unknown, sentToken: string, options: Options): unknown {
+export function open(
+  shape: string | undefined,
+  status: number,
+  body: unknown,
+  sentToken: string,
+  options: Options,
+): unknown {
   if (isUnavailable(status)) {
     const data: RefusalData = { reason: 'unavailable' }
     return fail(new ApiError('interface', t('errors.reason_unavailable'), { data }), options)
   }
   if (status !== 200 || !isEnvelope(body)) return unreadable(options)
-  if (SUCCESS_CODES.includes(body.code)) return fits(name, body.data) ? body.data : unreadable(options)
+  if (SUCCESS_CODES.includes(body.code)) return hasShape(shape, body.data) ? body.data : unreadable(options)
   const data = detailsOf(body)
   if (LOGOUT_CODES.includes(body.code)) loseSession(sentToken)
   return fail(new ApiError('refused', refusalText(body.code, data, body.message), { code: body.code, data }), options)
@@ -77,25 +86,27 @@ export interface Answer<N extends CallName> {
   readonly token: string
 }
 
-/** Hosts differ in the case of header names. */
-function tokenIn(header: Readonly<Record<string, unknown>> | undefined): string {
-  const name = Object.keys(header ?? {}).find((key) => key.toLowerCase() === 'access-token')
-  return name === undefined ? '' : String(header?.[name])
-}
+type SentOptions = Options & { readonly idempotencyKey?: string }
 
-/** Like `call`, but returns the token beside the payload. */
-export async function ask<N extends CallName>(
-  name: N,
-  fields: Fields<N>,
-  options: Options & { readonly idempotencyKey?: string } = {},
-): Promise<Answer<N>> {
+/**
+ * Makes a call of an endpoint, whose payload must have the shape. Throws an ApiError, after its message was shown.
+ */
+export async function send(
+  endpoint: SentEndpoint,
+  shape: string | undefined,
+  fields: unknown,
+  options: SentOptions = {},
+): Promise<{ readonly data: unknown; readonly token: string }> {
   await requestsOpen()
-  const endpoint = endpoints[name]
   const { method, path: pattern } = endpoint
+  // nothing waits to be sent later: money and stock never move when the buyer no longer looks
+  if (method === 'POST' && !endpoint.reads && !context.online) {
+    fail(new ApiError('network', t('errors.offline_write')), options)
+  }
   const { path, rest } = fillPath(pattern, fields as Record<string, unknown>)
   const key = options.idempotencyKey ? { idempotency_key: options.idempotencyKey } : {}
-  const form = encodeForm({ ...rest, ...key })
-  const { token = context.token } = options
+  const { token, fields: added, ...how } = sentWith(endpoint, options.token ?? context.token)
+  const form = encodeForm({ ...rest, ...key, ...added })
   const query = method === 'GET' && form !== '' ? `?${form}` : ''
   const answer = await sendUntilAvailable(endpoint, () =>
     Taro.request<unknown>({
@@ -104,14 +115,22 @@ export async function ask<N extends CallName>(
       data: method === 'POST' ? form : undefined,
       header: { 'access-token': token, lang: context.language, 'content-type': FORM_TYPE },
       timeout: REQUEST_TIMEOUT_MS,
+      ...how,
     }),
   ).catch(() => {
     emit('reached', { online: false })
     return fail(new ApiError('network', t('errors.request')), options)
   })
   emit('reached', { online: true })
-  const data = open(name, answer.statusCode, answer.data, token, options) as Data<N>
-  return { data, token: tokenIn(answer.header) }
+  const data = open(shape, answer.statusCode, answer.data, token, options)
+  return { data: atArrival(data, answer.header), token: headerIn(answer.header, 'access-token') }
+}
+
+/** Like `call`, but returns the token beside the payload. */
+export function ask<N extends CallName>(name: N, fields: Fields<N>, options?: SentOptions): Promise<Answer<N>> {
+  const shape = ANSWERS[name]
+  const asked = () => send(endpoints[name], shape, fields, options) as Promise<Answer<N>>
+  return options?.silent ? orKept(name, fields, (data) => hasShape(shape, data), asked) : asked()
 }
 
 /**

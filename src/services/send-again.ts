@@ -1,5 +1,5 @@
 /** A server that is unavailable for a moment says when to retry. Calls that only read are retried automatically. */
-import type { Endpoint } from '@contract/endpoints'
+import type { SentEndpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 
 interface Answer {
@@ -16,7 +16,7 @@ const MOST_S = 5
 export const isUnavailable = (status: number): boolean => status === 503
 
 /** A GET with an effect, such as reading a notice or logging out, has the same effect however often it is sent. */
-const isRead = ({ method, reads }: Endpoint): boolean => method === 'GET' || reads === true
+const isRead = ({ method, reads }: SentEndpoint): boolean => method === 'GET' || reads === true
 
 function waitMs({ data }: Answer): number {
   const asked = (data as Partial<Envelope<RefusalData | null>> | null)?.data?.retry_after
@@ -26,7 +26,7 @@ function waitMs({ data }: Answer): number {
 }
 
 /** Sends a call. A call that only reads is retried up to three times while the answer is 503. Fails as `send` does. */
-export async function sendUntilAvailable<A extends Answer>(endpoint: Endpoint, send: () => Promise<A>): Promise<A> {
+export async function sendUntilAvailable<A extends Answer>(endpoint: SentEndpoint, send: () => Promise<A>): Promise<A> {
   for (let left = isRead(endpoint) ? TIMES : 0; ; left -= 1) {
     const answer = await send()
     if (left === 0 || !isUnavailable(answer.statusCode)) return answer

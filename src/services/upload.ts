@@ -5,6 +5,7 @@ import { t } from '@/locales/t'
 import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import { sendFile } from '@/platform/pictures/send-file'
 import type { PickedPicture } from '@/platform/pictures/types'
+import { ANSWERS } from './answer-shapes'
 import { ApiError } from './api-error'
 import { context, requestsOpen } from './context'
 import { wireStrings } from './encode'
@@ -60,7 +61,7 @@ export function upload(
       return fail(new ApiError('network', t('errors.upload')), options)
     })
     emit('reached', { online: true })
-    return open('upload', answer.status, parsed(answer.body), token, options) as Data<'upload'>
+    return open(ANSWERS.upload, answer.status, parsed(answer.body), token, options) as Data<'upload'>
   }
 
   return {

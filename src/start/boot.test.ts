@@ -10,6 +10,9 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 
 jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('./keeper', () => ({
+  keeper: { keep: () => Promise.resolve(), find: () => Promise.resolve(undefined), forget: () => Promise.resolve() },
+}))
 jest.mock('@/platform/host/page-language', () => ({ setPageLanguage: () => undefined }))
 
 const currencies = {
@@ -48,7 +51,9 @@ beforeEach(async () => {
   server = new FakeServer()
   Object.assign(Taro, { getCurrentInstance: () => ({ router: null }) })
 })
-afterEach(() => {
+afterEach(async () => {
+  // what a start loads last must not reach the server of the next test
+  await pass(0)
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
@@ -80,7 +85,13 @@ it('loads language and currency before it mounts, then the user, then adverts, s
     'advert',
     'website_config',
   ])
-  expect(server.sent.every(({ header }) => header['access-token'] === 'kept')).toBe(true)
+  const shared = server.sent.filter(({ fields }) => fields.has('lang'))
+  const own = server.sent.filter(({ fields }) => !fields.has('lang'))
+  expect(own.map(({ name }) => name)).toContain('getUserinfo')
+  expect(own.every(({ header }) => header['access-token'] === 'kept')).toBe(true)
+  // what caches may keep is asked for without a token [wire.shared]
+  expect(shared.map(({ name }) => name)).toContain('getCurrency')
+  expect(shared.every(({ header }) => !header['access-token'])).toBe(true)
   expect([session.loggedIn, cart.count]).toEqual([true, 6])
   await session.end()
 })

@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 import { wait } from '@/platform/clock'
 import { readStored } from '@/platform/storage/storage'
-import { openRequests } from '@/services/context'
+import { context, openRequests } from '@/services/context'
 import { cart } from '@/stores/cart'
 import { favourites } from '@/stores/favourites'
 import { network } from '@/stores/network'
@@ -15,17 +15,21 @@ import { session } from '@/stores/session'
 import '@/stores/session-lost'
 import { settings } from '@/stores/settings'
 import { finishSignIn } from '@/stores/finish-sign-in'
+import { keeper } from './keeper'
 import { startAnalytics } from './start-analytics'
+import { startUpdates } from './start-updates'
+import { update } from '@/stores/update'
 import { viewed } from '@/stores/viewed'
 
 /** How long the configuration may delay the mounting of the app, in milliseconds. */
 const PATIENCE = 3_000
 
 async function restore(): Promise<Language> {
-  const [token, language, currency, config, kept, ids, terms, wishes] = await Promise.all([
+  const [token, language, currency, theme, config, kept, ids, terms, wishes] = await Promise.all([
     readStored('access-token'),
     readStored('lang'),
     readStored('souk.currency'),
+    readStored('souk.theme'),
     readStored('souk.config'),
     readStored('souk.cart'),
     readStored('souk.viewed'),
@@ -35,7 +39,7 @@ async function restore(): Promise<Language> {
   // in one action: code that sees that there is no token may load the visitor's cart at once
   runInAction(() => {
     session.restore(token ?? '')
-    settings.restore(currency, config)
+    settings.restore(currency, config, theme)
     if (kept !== undefined) cart.restore(kept)
     if (ids !== undefined) viewed.restore(ids)
     if (terms !== undefined) searches.restore(terms)
@@ -60,6 +64,7 @@ async function loadRest(): Promise<void> {
   runInAction(() => {
     settings.settled = true
   })
+  void startUpdates(update.found)
 }
 
 /**
@@ -70,6 +75,7 @@ export async function boot(): Promise<void> {
   network.watch()
   const language = await restore()
   settings.announce(language)
+  context.keeper = keeper
   openRequests()
   const config = settings.loadConfig()
   const configured = config.then(

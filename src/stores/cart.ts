@@ -57,6 +57,11 @@ class Cart {
     this.held = work.then(done, done)
   }
 
+  /** Resolves once a visitor's cart is merged, or could not be. */
+  merged(): Promise<void> {
+    return this.held
+  }
+
   /**
    * Loads the cart with its prices. The previous content stays while it loads, and when that fails. Returns the
    * failure.

@@ -25,6 +25,17 @@ describe('what is chosen in the checkout', () => {
     expect(checkout.methods).toEqual({ '1': 'standard' })
   })
 
+  it('begins with what the server chooses, and lets the user choose something else', async () => {
+    const other = { ...ADDRESS, address_id: '6', is_default: false }
+    const chosen = { address_id: '6', shipping_methods: { 1: 'standard' }, payment_method: 'wallet', wallet: 'USD' }
+    server.on('checkout', ok({ ...OPENED, address_list: [ADDRESS, other], chosen }))
+    await open()
+    expect(checkout.addressId).toBe('6')
+    checkout.chooseAddress(ADDRESS.address_id)
+    await open()
+    expect(checkout.addressId).toBe(ADDRESS.address_id)
+  })
+
   it('gives way where it is no longer offered', async () => {
     await open()
     checkout.chooseMethod('1', 'drone')
@@ -38,6 +49,12 @@ describe('what is chosen in the checkout', () => {
     server.on('checkout', (fields) => (fields.get('address_id') === '404' ? refused(2000019) : ok(OPENED)))
     await open()
     expect(checkout.addressId).toBe(ADDRESS.address_id)
+  })
+
+  it('hands the quote of a step to the next one, once, and to no other basket', async () => {
+    await open()
+    checkout.takeQuote(QUOTE, '31')
+    expect([checkout.quoteOf(''), checkout.quoteOf('31'), checkout.quoteOf('31')]).toEqual([null, QUOTE, null])
   })
 
   it('makes the quote void when it changes, and is forgotten after an order', async () => {

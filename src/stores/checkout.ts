@@ -9,6 +9,7 @@ import { removeStored, writeStored, readStored } from '@/platform/storage/storag
 import { isRefusal } from '@/services/api-error'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
+import { cart } from './cart'
 
 type Quote = Data<'checkoutQuote'>
 
@@ -39,7 +40,8 @@ class Checkout {
    * Throws an ApiError: 2000008 without an address, 2000019 for an expired basket.
    */
   async open(options: Options, basketId = ''): Promise<Data<'checkout'>> {
-    await this.restore()
+    // a visitor's cart that is being merged would be missing
+    await Promise.all([this.restore(), cart.merged()])
     const data = await this.ask(basketId === '' ? {} : { basket_id: basketId }, options)
     this.settle(data)
     return data
@@ -65,9 +67,12 @@ class Checkout {
     this.quoted = basketId
   }
 
-  /** The quote from the previous step, if it is for this basket. */
+  /** The quote from the previous step, once, if it is for this basket. */
   quoteOf(basketId: string): Quote | null {
-    return this.quoted === basketId ? this.quote : null
+    const { quote } = this
+    if (this.quoted !== basketId) return null
+    this.quote = null
+    return quote
   }
 
   /** The chosen address, from the answer of the checkout. */
@@ -96,8 +101,11 @@ class Checkout {
   }
 
   private settle(data: Data<'checkout'>): void {
-    const { address_list, shippings } = data
-    const fallback = address_list.find(({ is_default }) => is_default) ?? address_list[0]
+    const { address_list, shippings, chosen } = data
+    const fallback =
+      address_list.find(({ address_id }) => address_id === chosen?.address_id) ??
+      address_list.find(({ is_default }) => is_default) ??
+      address_list[0]
     this.addressId = (this.addressOf(data) ?? fallback)?.address_id ?? ''
     const pairs = shippings.map((shipping) => [shipping.shop_id, chosenMethod(shipping, this.methods)?.method])
     this.methods = Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))

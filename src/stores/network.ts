@@ -1,11 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import { watchNetwork } from '@/platform/host/network'
+import { context } from '@/services/context'
 import { on } from '@/services/events'
 
 /** Whether there is a network: what the device reports, and whether the last call got through. */
 class Network {
   device = true
   reached = true
+  /** When the kept answer that is shown was answered, in milliseconds; 0 without one. */
+  keptAt = 0
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -19,10 +22,17 @@ class Network {
   setDevice(online: boolean): void {
     if (online && !this.device) this.reached = true
     this.device = online
+    context.online = online
   }
 
   setReached(online: boolean): void {
     this.reached = online
+    if (online) this.keptAt = 0
+  }
+
+  /** An answer of then is shown. */
+  setKept(at: number): void {
+    this.keptAt = at
   }
 
   /** Watches the device; returns a function that stops it. */
@@ -34,3 +44,4 @@ class Network {
 export const network = new Network()
 
 on('reached', ({ online }) => network.setReached(online))
+on('kept', ({ at }) => network.setKept(at))

@@ -28,10 +28,14 @@ async function backOnline(): Promise<void> {
   await when(() => network.online)
 }
 
-/** Runs a call once. After a failure it is retried in the background, and the caller does not wait for that. */
+/**
+ * Runs a call once. After a failure it is retried in the background, and the caller does not wait for that; without a
+ * network the device may have kept the answer of before, and the call is made again when the network is back.
+ */
 export async function once(load: () => Promise<void>): Promise<void> {
   try {
     await load()
+    if (network.keptAt > 0) void when(() => network.online).then(() => persist(load))
   } catch (error) {
     if (!isApiError(error)) throw error
     if (error.kind !== 'refused') void persistLater(load)

@@ -79,7 +79,7 @@ class Session {
     this.sellerUrl = ''
     this.productCount = 0
     this.unread = false
-    await removeStored('access-token')
+    await Promise.all([removeStored('access-token'), context.keeper?.forget()])
   }
 
   private setToken(token: string): void {

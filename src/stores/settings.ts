@@ -3,11 +3,14 @@ import { BASE_CURRENCY, DEFAULT_CURRENCY } from '@contract/constants'
 import type { CategoryNode } from '@contract/entities/product'
 import type { Adverts, CurrencyRate, WebsiteConfig } from '@contract/entities/settings'
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/languages'
+import { MARKET_NAME } from '@contract/rules/market-name'
 import { pictureUrl, type PictureSize } from '@/domain/catalogue/picture'
+import type { Theme } from '@/domain/theme'
 import { setCurrent } from '@/locales/current'
 import { loadDictionary } from '@/locales/load'
 import { t } from '@/locales/t'
 import { setPageLanguage } from '@/platform/host/page-language'
+import { setPageTheme } from '@/platform/host/page-theme'
 import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
 import { writeStored } from '@/platform/storage/storage'
 import { call } from '@/services/request'
@@ -30,6 +33,7 @@ class Settings {
   language: Language = DEFAULT_LANGUAGE
   /** The code of the displayed currency; `shown` has its symbol and rate. */
   currency: string = DEFAULT_CURRENCY
+  theme: Theme = 'system'
   kept: KeptConfig = BUILT_IN
   adverts: Adverts | null = null
   config: WebsiteConfig | null = null
@@ -52,6 +56,11 @@ class Settings {
 
   get currencies(): readonly CurrencyRate[] {
     return this.kept.currencies.list
+  }
+
+  /** What the marketplace is called. */
+  get name(): string {
+    return this.kept.currencies.name ?? MARKET_NAME
   }
 
   get languages(): KeptConfig['languages'] {
@@ -77,9 +86,15 @@ class Settings {
     return pictureUrl(this.kept.currencies.static_url, path, size)
   }
 
-  restore(currency: string | undefined, kept: KeptConfig | undefined): void {
+  restore(currency: string | undefined, kept: KeptConfig | undefined, theme?: Theme): void {
     if (currency !== undefined) this.currency = currency
     if (kept !== undefined) this.kept = kept
+    if (theme !== undefined) this.paint(theme)
+  }
+
+  private paint(theme: Theme): void {
+    this.theme = theme
+    setPageTheme(theme)
   }
 
   /** Sets the language of requests from now on; `show` changes the texts. */
@@ -109,6 +124,11 @@ class Settings {
   async setCurrency(currency: string): Promise<void> {
     this.currency = currency
     await writeStored('souk.currency', currency)
+  }
+
+  async setTheme(theme: Theme): Promise<void> {
+    this.paint(theme)
+    await writeStored('souk.theme', theme)
   }
 
   /** Loads currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */

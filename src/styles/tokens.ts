@@ -1,6 +1,6 @@
 /** Written by `npm run tokens` from tools/tokens/tokens.json. Change it there. */
 
-/** Colours by their role. */
+/** Colours by their role, in the light: for native, and for what is light in every theme. */
 export const colour = {
   ink: '#1c1917',
   ink2: '#5f5850',
@@ -24,12 +24,60 @@ export const colour = {
   star: '#b8720a',
   muteOnInk: '#cfc8bd',
   muteOnForest: '#cfe3d8',
-  dark2: '#3a3531',
   disabledLine: '#c9c3b9',
   grip: '#d8d2c8',
   scrim: 'rgba(28, 25, 23, 0.48)',
   shadow: 'rgba(28, 25, 23, 0.14)',
-  shadowFloat: 'rgba(28, 25, 23, 0.1)',
+  raised: '#ffffff',
+  onAccent: '#ffffff',
+  onInk: '#ffffff',
+  night: '#1c1917',
+  onNight: '#ffffff',
+  dot: '#d8d2c8',
+  veil: 'rgba(19, 17, 16, 0)',
+} as const
+
+/** The same in the dark. */
+export const dark = {
+  ink: '#f3efe8',
+  ink2: '#b9b0a4',
+  ink3: '#a0978b',
+  line: '#37312c',
+  lineStrong: '#857c72',
+  paper: '#1b1816',
+  ground: '#131110',
+  sunk: '#2a2522',
+  accent: '#f08a4b',
+  accentPress: '#f7a877',
+  accentTint: '#3a2216',
+  success: '#5ccabb',
+  successTint: '#12302c',
+  danger: '#fb7a93',
+  dangerTint: '#3d161f',
+  info: '#8fb2ff',
+  infoTint: '#1a2644',
+  warn: '#eab464',
+  warnTint: '#362812',
+  star: '#e0a13c',
+  muteOnInk: '#b9b0a4',
+  muteOnForest: '#b9d6c8',
+  disabledLine: '#4a433d',
+  grip: '#4f4740',
+  scrim: 'rgba(0, 0, 0, 0.6)',
+  shadow: 'rgba(0, 0, 0, 0.5)',
+  raised: '#24201d',
+  onAccent: '#1c1208',
+  onInk: '#1b1816',
+  night: '#2a2522',
+  onNight: '#f3efe8',
+  dot: '#8d8371',
+  veil: 'rgba(19, 17, 16, 0.16)',
+} as const
+
+/** What the host of a page paints, in each theme: its ground, and what stands on it. */
+export const bars = {
+  light: { paper: '#ffffff', ink: '#1c1917', front: '#000000' },
+  dark: { paper: '#1b1816', ink: '#f3efe8', front: '#ffffff' },
 } as const
 
 /** The grounds that products stand on: the first tone, and the second for arches and stages. */
@@ -75,9 +123,15 @@ export const size = {
   rail: 104,
   balance: 112,
   way: 132,
+  state: 120,
+  sum: 92,
+  menu: 248,
+  summary: 300,
+  acts: 240,
   side: 360,
   aside: 376,
   form: 560,
+  reading: 720,
 } as const
 
 export const radius = {

@@ -1,7 +1,17 @@
 /** For tests: answers Taro.request by the name of the call, and remembers what was sent. */
 import Taro from '@tarojs/taro'
-import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
-import { fits } from '@/services/fits'
+import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from '@contract/endpoints'
+import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
+import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
+import { ANSWERS } from '@/services/answer-shapes'
+import { DESK_ANSWERS } from '@/services/desk-shapes'
+import { MESSAGE_ANSWERS } from '@/services/message-shapes'
+import { hasShape } from '@/services/fits'
+
+type CallName = AppCall | BuyersMessageCall | ShopCall
+
+const endpoints = { ...appEndpoints, ...messageEndpoints, ...shopEndpoints }
+const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_ANSWERS, ...DESK_ANSWERS }
 
 type Answer = { readonly code: number; readonly data: unknown } | 'no network'
 type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>
@@ -35,7 +45,7 @@ export class FakeServer {
 
   /** Throws for an answer that the app would refuse as none of the contract's. */
   on(name: CallName, handler: Handler | Answer): this {
-    const isMisfit = typeof handler === 'object' && handler.code === 200 && !fits(name, handler.data)
+    const isMisfit = typeof handler === 'object' && handler.code === 200 && !hasShape(shapes[name], handler.data)
     if (isMisfit)
       throw new Error(`the answer to ${name} is not what the contract says: ${JSON.stringify(handler.data)}`)
     this.handlers.set(name, typeof handler === 'function' ? handler : () => handler)

@@ -6,6 +6,13 @@ type Name = string | RegExp
 /** The only button of a name; fails when there is none. */
 export const button = (name: Name) => screen.getByRole('button', { name })
 
+/** Whether there is a button of a name that is not busy. */
+export const isReady = (name: Name) =>
+  screen.queryAllByRole('button', { name }).some((one) => one.getAttribute('aria-busy') === null)
+
+/** The name of the button that pays, or says why it cannot. */
+export const PAY = /^(Pay|Order|Not enough|Choose how)/
+
 /** The only link of a name; fails when there is none. */
 export const link = (name: Name) => screen.getByRole('link', { name })
 

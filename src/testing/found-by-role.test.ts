@@ -9,7 +9,9 @@ const WITHOUT_ROLE: Readonly<Record<string, string>> = {
   'features/seller/signature-pad/signature-pad.test.tsx': 'the strokes of a signature: paths within one picture',
   'features/seller/store/store-screen.test.tsx': 'the bars of a chart for the eye alone: a list says the same',
   'features/wishlist/wishlist-screen.test.tsx': 'the blocks where cards will be: there is nothing to read yet',
+  'kit/product-card/product-grid.test.tsx': 'the empty boxes in place of cards that are far away',
   'kit/sheet/sheet.test.tsx': 'the dark around a sheet, which a pointer taps and a reader never meets',
+  'kit/virtual-list/virtual-list.test.tsx': 'how many rows a box holds: jsdom does not know its height',
   'start/every-language.test.tsx': 'all that a page says: every text and every name, whatever has them',
 }
 

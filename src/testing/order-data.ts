@@ -47,6 +47,7 @@ export const DETAIL: OrderDetail = {
   charge: [],
   order_remark: '',
   cancel_remark: '',
+  unread_messages: 0,
   address: {
     name: 'Robin Sample',
     street: 'Rua da Rosa 42',

@@ -7,6 +7,7 @@ import { act } from 'react-dom/test-utils'
 import { setCurrent } from '@/locales/current'
 import dictionary from '@/locales/catalogues/en.json'
 import { openRequests } from '@/services/context'
+import { settings } from '@/stores/settings'
 import { FakeServer } from './fake-server'
 import { render } from './render'
 
@@ -24,12 +25,13 @@ function prepareHooks(): void {
   })
 }
 
-/** Before each test of a page: English words, no real navigation, and a server that knows no call yet. */
+/** Before each test of a page: English words, no real navigation, the start over, and a server that knows no call yet. */
 export function prepareScreen(): FakeServer {
   jest.restoreAllMocks()
   for (const name of MOVES) jest.spyOn(Taro, name).mockResolvedValue({ errMsg: 'ok' } as never)
   setCurrent('en', dictionary)
   openRequests()
+  settings.settled = true
   return new FakeServer()
 }
 

@@ -10,12 +10,13 @@ it('swaps the ptoken and keeps the rest of the query [rule.seller-link]', () => 
   expect(sellerLink('https://souk.example/?ptoken=old&a=1', undefined, 'n w')).toBe(
     'https://seller.souk.example/?a=1&ptoken=n%20w',
   )
-  expect(sellerLink('/seller', undefined, 'x')).toBe('/seller?ptoken=x')
+  expect(sellerLink('/console/?shop_id=7', undefined, 'x')).toBe('/console/?shop_id=7&ptoken=x')
+  expect(sellerLink('/console/', undefined, 'x')).toBe('/console/?ptoken=x')
 })
 
 it('leaves hosts without sub-hosts alone [rule.seller-link]', () => {
-  expect(sellerLink('http://127.0.0.1:3000/seller')).toBe('http://127.0.0.1:3000/seller')
-  expect(sellerLink('http://localhost:3000/seller')).toBe('http://localhost:3000/seller')
+  expect(sellerLink('http://127.0.0.1:3000/console/')).toBe('http://127.0.0.1:3000/console/')
+  expect(sellerLink('http://localhost:3000/console/')).toBe('http://localhost:3000/console/')
   expect(sellerLink('')).toBe('')
 })
 

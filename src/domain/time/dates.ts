@@ -29,11 +29,18 @@ export function formatDate(iso: string, language: Language): string {
   return write({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }, language, true)
 }
 
+const clockOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`
+
 /** A moment (ISO 8601) as date and time in the reader's time zone: `Nov 20, 2026, 14:05`. */
 export function formatDateTime(iso: string, language: Language): string {
-  const date = new Date(iso)
   const comma = factsOf(language).script === undefined ? ',' : ''
-  return `${formatDate(iso, language)}${comma} ${two(date.getHours())}:${two(date.getMinutes())}`
+  return `${formatDate(iso, language)}${comma} ${clockOf(new Date(iso))}`
+}
+
+/** A moment (in milliseconds) that has passed: the time alone when it was today, `14:05`, else with its date. */
+export function formatSince(at: number, now: number, language: Language): string {
+  const [date, today] = [new Date(at), new Date(now)]
+  return date.toDateString() === today.toDateString() ? clockOf(date) : formatDateTime(date.toISOString(), language)
 }
 
 /** A calendar day (`2026-11-20`, no time zone) without its year: `Nov 20`. */

@@ -1,3 +1,5 @@
+import { accountMenuIds } from '@/shell/account/ids'
+
 /** The user's invitation code; a tap copies it. */
 export const invitationIds = {
   row: 'profile-invitation',
@@ -7,10 +9,12 @@ export const accountIds = {
   viewedOpen: 'viewed-open',
   pcMine: 'page-pc-mine',
   blogOpen: 'blog-open',
-  pcMineOpen: 'pc-mine-open',
 
   dashboardLogin: 'dashboard-login',
   dashboardName: 'dashboard-name',
   dashboardOrders: 'dashboard-orders',
-  logout: 'logout',
+  logout: accountMenuIds.logout,
+  /** The row of the theme, and the entries of its list. */
+  appearanceOpen: 'appearance-open',
+  theme: (name: string) => `theme-${name}`,
 } as const

@@ -8,7 +8,7 @@ import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
 import { plus } from '@/kit/icon/glyphs/plus'
 import { ids, pageIds } from '@/kit/ids'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -17,6 +17,7 @@ import { t } from '@/locales/t'
 import { back } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { isApiError } from '@/services/api-error'
+import { useWide } from '@/shell/page/use-wide'
 import { useGuard } from '@/hooks/use-guard'
 import { useKept } from '@/hooks/use-kept'
 import { useLoad } from '@/hooks/use-load'
@@ -42,14 +43,18 @@ const AddressBook = observer(function AddressBook() {
       load.reload()
     }
   }
-  const filled = (load.data?.address_list.length ?? 0) > 0
+  const wide = useWide()
+  const adds = (load.data?.address_list.length ?? 0) > 0 && editing === null
   return (
-    <Page
+    <AccountPage
+      route="address"
       id={pageIds.address}
       title={t('checkout.addresses')}
       part={editing ? 'form' : 'list'}
       surface="ground"
-      bottom={filled && editing === null ? <Button {...add} icon={plus} block /> : undefined}
+      room={editing ? 'form' : undefined}
+      actions={adds && wide && <Button {...add} icon={plus} size="md" />}
+      bottom={adds && !wide ? <Button {...add} icon={plus} block /> : undefined}
       onBack={() => (editing ? setEditing(null) : void back())}
       slim
     >
@@ -79,15 +84,19 @@ const AddressBook = observer(function AddressBook() {
                 />
               )
             }
-            return book.map((address) => (
-              <AddressCard
-                key={address.address_id}
-                address={address}
-                onEdit={() => setEditing(address)}
-                onRemove={() => setRemoving(address)}
-                onMakeDefault={() => change(() => call('defaultAddress', { address_id: address.address_id }))}
-              />
-            ))
+            return (
+              <View className="address__book">
+                {book.map((address) => (
+                  <AddressCard
+                    key={address.address_id}
+                    address={address}
+                    onEdit={() => setEditing(address)}
+                    onRemove={() => setRemoving(address)}
+                    onMakeDefault={() => change(() => call('defaultAddress', { address_id: address.address_id }))}
+                  />
+                ))}
+              </View>
+            )
           }}
         </LoadStates>
       </View>
@@ -99,7 +108,7 @@ const AddressBook = observer(function AddressBook() {
         onConfirm={() => change(() => call('removeAddress', { address_id: removing?.address_id ?? '' }))}
         onClose={() => setRemoving(null)}
       />
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -57,6 +57,7 @@ const ORDER: OrderDetail = {
   charge: [],
   order_remark: '',
   cancel_remark: '',
+  unread_messages: 0,
   address: { name: '', street: '', zip: '', city: '', state: '', country: 'PT', phone: '', email: '' },
   customer: { name: '', email: '', telephone: '' },
   timeline: [],

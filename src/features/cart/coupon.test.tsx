@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
+import { one } from '@contract/rules/lists'
 
 import { saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
@@ -67,6 +68,20 @@ describe('the coupon of the cart [screen.coupon]', () => {
   it('shows what is missing while there is no discount', async () => {
     await open({ coupon_code: 'TEN', coupon_min: '20.00', product_total: '15.00' })
     expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('Add $5.00 more to use it')
+  })
+
+  it('of a shop names the shop, and what is missing of its products [rule.shop-voucher]', async () => {
+    const coupon_shop = { shop_id: '9', name: 'Nami' }
+    const kept = () => screen.getByRole('group', { name: 'Coupon' }).textContent
+    await open({ coupon_code: 'TEN', coupon_shop, coupon_min: '20.00', product_total: '15.00' })
+    expect(kept()).toContain('Add $20.00 more from Nami to use it')
+    cleanup()
+    await open({ coupon_code: 'TEN', coupon_shop, product_total: '15.00' })
+    expect(kept()).toContain('For products of Nami only')
+    cleanup()
+    const { shop_id } = one(cartOf(LINE).shops)
+    await open({ coupon_code: 'TEN', coupon_shop: { shop_id, name: 'Nami' }, coupon_cost: '1.50' })
+    expect(kept()).toContain('You save $1.50')
   })
 
   it('is taken out', async () => {

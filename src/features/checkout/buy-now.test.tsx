@@ -84,7 +84,7 @@ describe('what is bought now [rule.buy-now]', () => {
     server.on('cartAdd', ok({ items_count: 0, ...BASKET }))
     openScreen(MyCartPage, { product_id: '7', sku: 'S7-red', qty: '2' })
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
-    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart?basket_id=31' })
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart?basket_id=31&product_id=7' })
     expect(Object.fromEntries(last('cartAdd') ?? [])).toMatchObject({
       product_id: '7',
       custom_option_sku: 'S7-red',

@@ -4,4 +4,9 @@ export const checkoutIds = {
   /** The button that leaves the shipment step, and then the delivery step. */
   deliveryContinue: 'delivery-continue',
   shippingMethod: (shopId: string, method: string) => `shipping-${shopId}-${method}`,
+  /** A section of the checkout on one page, and the link that opens or closes it. */
+  section: (section: string) => `checkout-${section}`,
+  change: (section: string) => `checkout-change-${section}`,
+  couponAdd: 'checkout-coupon-add',
+  noteAdd: 'checkout-note-add',
 } as const

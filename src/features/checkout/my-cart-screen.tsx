@@ -10,5 +10,5 @@ export default screen(function MyCartPage() {
   const { basket_id, product_id, sku, qty } = useParams('myCart')
   if (!useGuard('myCart')) return null
   if (basket_id) return <BasketReview basketId={basket_id} />
-  return product_id ? <ResumeBuyNow productId={product_id} sku={sku} qty={qty} /> : <CartReview />
+  return product_id ? <ResumeBuyNow productId={product_id} sku={sku} qty={qty} to="myCart" /> : <CartReview />
 })

@@ -132,7 +132,7 @@ describe('the page to choose a place', () => {
   })
 
   it.each([
-    ['refused', 'Souk may not use your location'],
+    ['refused', 'The app may not use your location'],
     ['failed', 'Your position is not known'],
   ])('says that its position was %s, and goes on', async (answer, words) => {
     position.mockResolvedValue(answer)

@@ -79,6 +79,11 @@ afterEach(async () => {
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
 const row = (number: number) => screen.queryByRole('button', { name: new RegExp(`^Notice ${number} `) })
 
+const MUG = { name_en: 'Mug', image: 'p/mug-600.webp', ground: 'sand' }
+const about = (id: number, others: number, more: object = {}) =>
+  notice(id, 600, { order: { ...MUG, others, status: 'in_transit', payment_status: 'paid' }, ...more })
+const NEXT = 'It is on its way to you.'
+
 describe('the notices [route.notices]', () => {
   it('list what happened, today first, and the announcements', async () => {
     keeps(server)
@@ -91,6 +96,19 @@ describe('the notices [route.notices]', () => {
     )
     expect(order.every((words) => text.includes(words))).toBe(true)
     expect(screen.getByRole('tab', { name: 'Top-ups 1' })).toBeTruthy()
+  })
+
+  it('show what was ordered, and while they are unread what happens next [field.notice.order]', async () => {
+    keeps(server)
+    const list = [about(6, 2), about(5, 0, { read: true }), about(4, 0, { state: -1 })]
+    server.on('notices', ok({ list, count: 3, p: 1, page_size: 20, unread: [] }))
+    openScreen(NoticesPage)
+    await until(() => row(6) !== null)
+    expect(row(6)?.textContent).toContain(`Mug + 2${NEXT}`)
+    expect(row(5)?.textContent).toContain('Mug')
+    expect(row(5)?.textContent).not.toContain(NEXT)
+    const pictures = [6, 5, 4].map((id) => row(id)?.querySelectorAll('[data-picture], .picture').length)
+    expect(pictures).toEqual([1, 1, 0])
   })
 
   it('are read by a tap, which opens what they are about [session.notice-flag]', async () => {

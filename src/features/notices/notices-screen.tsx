@@ -6,7 +6,7 @@ import mailbox from '@/kit/art/mailbox.webp'
 import { Button } from '@/kit/button/button'
 import { noticesIds } from './ids'
 import { More } from '@/kit/loading/more'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -37,7 +37,9 @@ const Notices = observer(function Notices() {
   const earlier = paged.list.filter((notice) => !isToday(notice))
   const told = (tab === 'all' && paged.end) || tab === OFFER
   return (
-    <Page
+    <AccountPage
+      route="notices"
+      room="text"
       id={noticesIds.notices}
       title={noticesBellText('title')}
       actions={
@@ -80,14 +82,14 @@ const Notices = observer(function Notices() {
           )}
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 
 /** Visitors have no notices of their own, only announcements. */
 const VisitorsNotices = observer(function VisitorsNotices() {
   return (
-    <Page id={noticesIds.notices} title={noticesBellText('title')} pull slim>
+    <AccountPage route="notices" room="text" id={noticesIds.notices} title={noticesBellText('title')} pull slim>
       <View className="notices">
         <State
           art={mailbox}
@@ -98,7 +100,7 @@ const VisitorsNotices = observer(function VisitorsNotices() {
         />
         <Announcements />
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

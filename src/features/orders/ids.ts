@@ -16,11 +16,21 @@ export const ordersIds = {
 
   /** The list of tracking events, and its empty state. */
   sightings: 'track-sightings',
+  /** The number of one of several parcels, and what says that more follows. */
+  parcel: (parcelId: string) => `order-parcel-${parcelId}`,
+  rest: 'order-rest',
   reorder: 'order-reorder',
   /** The link from an address to the map. */
   address: 'map-address',
   /** Opens the invoice of an order. */
   invoice: 'order-invoice',
+
+  /** The messages of an order: what opens them, the field for one, what sends it, and the list. */
+  messages: 'order-messages',
+  messageText: 'order-message-text',
+  messageSend: 'order-message-send',
+  messageList: 'order-message-list',
+  message: (messageId: string) => `order-message-${messageId}`,
 
   orderStatus: 'order-status',
   orderTotal: 'order-total',

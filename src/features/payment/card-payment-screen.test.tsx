@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 
-import { button, has, says } from '@/testing/find'
+import { button, has, isReady, PAY, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { FOLLOW_MS } from '@/domain/money/card-payment'
@@ -59,10 +59,17 @@ const text = () => document.body.textContent ?? ''
 const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
 const times = (name: string) => server.names.filter((one) => one === name).length
 
+/** Opens the section of the payment methods. */
+async function changePayment(): Promise<void> {
+  await until(() => isReady(PAY))
+  await user.click(button('Change, Payment'))
+  await until(() => has('radio', BY_CARD_NAME))
+}
+
 describe('a card on the pay page [screen.card-payment]', () => {
   it('opens the gateway’s page once for two taps, with the screen that follows below it [face.double-tap]', async () => {
     openScreen(PayPage)
-    await until(() => has('radio', BY_CARD_NAME))
+    await changePayment()
     await user.click(screen.getByRole('radio', { name: BY_CARD_NAME }))
     await until(() => has('button', 'Pay $17.00'))
     fireEvent.click(button('Pay $17.00'))
@@ -82,7 +89,7 @@ describe('a card on the pay page [screen.card-payment]', () => {
   it('reports when the page does not open', async () => {
     opened.mockRejectedValue(new Error('no browser'))
     openScreen(PayPage)
-    await until(() => has('radio', BY_CARD_NAME))
+    await changePayment()
     await user.click(screen.getByRole('radio', { name: BY_CARD_NAME }))
     await user.click(button('Pay $17.00'))
     await until(() => toastText() !== '')

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { has, says } from '@/testing/find'
+import { button, has, isReady, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
@@ -41,14 +41,20 @@ afterEach(async () => {
   await session.end()
 })
 
+/** The button that pays, in any language, or says why it cannot. */
+const PAY = /^(Pay|Order|Not enough|Choose how)|^\S+ \$17\.00$/
+
 const times = (name: string) => server.names.filter((one) => one === name).length
 const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
 const text = () => document.body.textContent ?? ''
 
 async function openPay(params: Record<string, string> = {}): Promise<void> {
   openScreen(PayPage, params)
-  await screen.findByRole('button', { name: /Pay|pay|ชำระ|支付/ })
+  await until(() => isReady(PAY))
 }
+
+/** Opens the section of the payment methods. */
+const changePayment = () => user.click(button(/, (Payment|付款|ชำระเงิน)$/))
 
 describe('the payment', () => {
   it('pays the quoted total from the wallet and confirms each order with a link to it [route.pay]', async () => {
@@ -71,6 +77,7 @@ describe('the payment', () => {
   ] as const)('names the wallet in the language, %s', async (language, name) => {
     await act(() => settings.show(language))
     await openPay()
+    await changePayment()
     expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
     expect(text()).not.toContain('US Dollar')
   })
@@ -78,6 +85,7 @@ describe('the payment', () => {
   it('says why it is blocked when the wallet holds too little, and sends nothing', async () => {
     server.on('checkout', ok({ ...OPENED, wallets: [{ ...OPENED.wallets[0], balance: '16.99' }] }))
     await openPay()
+    await changePayment()
     await user.click(screen.getByRole('radio', { name: 'US Dollar Balance $16.99' }))
     await until(() => text().includes('$0.01 is missing in this wallet'))
     expect(screen.getByRole('button', { name: 'Not enough in this wallet' })).toBeTruthy()
@@ -130,7 +138,7 @@ describe('the payment', () => {
     server.on('submitOrder', refused(2000018, { reason: 'quote_changed', cart_info: dearer, quote_id: '72' }))
     await openPay()
     await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
-    await until(() => says('The total is now $20.00. Check it, then confirm again.'))
+    await until(() => says('The total was $17.00 and is now $20.00. Check it, then confirm again.'))
     expect(times('paymentStart')).toBe(0)
     expect(screen.getByRole('button', { name: 'Pay $20.00' })).toBeTruthy()
     server.on('submitOrder', ok({ ...PLACED, grand_total: '20.00' }))
@@ -184,6 +192,7 @@ describe('the payment', () => {
   it('orders with cash on delivery', async () => {
     server.on('paymentStart', ok({ payment_id: '9', state: 'pending' }))
     await openPay()
+    await changePayment()
     await user.click(screen.getByRole('radio', { name: 'Cash on delivery Pay the courier of each shop' }))
     await until(() => text().includes('pay $17.00 on delivery'))
     await user.click(screen.getByRole('button', { name: 'Order, pay $17.00 on delivery' }))
@@ -204,7 +213,7 @@ describe('the payment', () => {
   it('reports that nothing is selected to pay', async () => {
     server.on('checkout', ok({ ...OPENED, cart_info: cartOf(), shippings: [] }))
     openScreen(PayPage)
-    await until(() => text().includes('There is nothing to pay here'))
+    await until(() => has('heading', 'Nothing is selected'))
     expect(times('checkoutQuote')).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
@@ -9,7 +9,7 @@ import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
-import { BasketGone } from '@/features/checkout/parts/basket-gone'
+import { ResumeBuyNow } from '@/features/checkout/parts/resume-buy-now'
 import type { Bill } from './parts/bill'
 import { CardPayment } from './parts/card-payment'
 import { CartSkeleton } from '@/features/cart/parts/cart-skeleton'
@@ -19,14 +19,14 @@ import { loadBill } from './parts/load-bill'
 import { NoPaymentDue } from './parts/no-payment-due'
 import { PlacedConfirmation } from './parts/placed-confirmation'
 import { PayView } from './parts/pay-view'
+import { ExpressCheckout } from './express/express-checkout'
 
 const idsOf = (list: string) => list.split(',').filter((id) => id !== '')
 
-/** Steps 4 and 5 of the checkout: payment and confirmation; also for orders that wait for a payment [route.pay]. */
-const Pay = observer(function Pay() {
-  const { order_ids = '', basket_id = '' } = useParams('pay')
-  const load = useLoad((options) => loadBill(idsOf(order_ids), basket_id, options), [order_ids, basket_id])
-  // kept once it has loaded: the checkout is empty after the orders are placed
+/** Steps 4 and 5 of orders that wait for a payment: payment and confirmation. */
+const PayOrders = observer(function PayOrders({ orderIds }: { orderIds: string }) {
+  const load = useLoad((options) => loadBill(idsOf(orderIds), options), [orderIds])
+  // kept once it has loaded: afterwards no order waits
   const bill = useRef<Bill | null>(null)
   const latest = load.data?.bill ?? null
   bill.current ??= latest
@@ -42,14 +42,20 @@ const Pay = observer(function Pay() {
   return (
     <Page id={pageIds.pay} title={t('checkout.pay_title')} surface="ground" under={<CheckoutSteps step="payment" />}>
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
-        {({ gone }) => (gone ? <BasketGone /> : <NoPaymentDue />)}
+        {() => <NoPaymentDue />}
       </LoadStates>
     </Page>
   )
 })
 
+/** The whole checkout, the payment of orders that wait for it, or the end of a payment by card [route.pay]. */
 export default screen(function PayPage() {
-  const { payment_id } = useParams('pay')
+  const given = useParams('pay')
+  // the address names the orders once they are placed, and the step that is open: the page stays what it is
+  const [{ payment_id, order_ids, basket_id, product_id, sku, qty, step }] = useState(given)
   if (!useGuard('pay')) return null
-  return payment_id ? <CardPayment key={payment_id} paymentId={payment_id} /> : <Pay />
+  if (payment_id) return <CardPayment key={payment_id} paymentId={payment_id} />
+  if (order_ids) return <PayOrders orderIds={order_ids} />
+  if (product_id && !basket_id) return <ResumeBuyNow productId={product_id} sku={sku} qty={qty} to="pay" />
+  return <ExpressCheckout address={{ basket_id, product_id }} step={step} />
 })

@@ -114,6 +114,15 @@ describe('the product page', () => {
     await says('4.50')
   })
 
+  it('shows what the shop replies to a review [rule.desk-reply]', async () => {
+    const review = { review_id: '1', author: 'Ada', star: 4, summary: 'Good', content: '', images: [], options: '' }
+    const reply = { text: 'Thank you, and enjoy it.', created_at: '2026-11-21T10:00:00.000Z' }
+    const list = [{ ...review, created_at: '2026-11-20T10:00:00.000Z', reply }]
+    server.on('reviews', ok({ list, count: 1, p: 1, page_size: 5, histogram: [{ star: 4, count: 1 }] }))
+    await open()
+    await says('The shop repliedThank you, and enjoy it.')
+  })
+
   it('asks for the rest of a partial choice before it adds anything', async () => {
     await open()
     await user.click(screen.getByRole('radio', { name: 'Red' }))
@@ -161,7 +170,7 @@ describe('the product page', () => {
     await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(sent()[0]?.get('buy_now')).toBe('1')
-    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart?basket_id=31' })
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/pay?basket_id=31&product_id=7' })
     expect(cart.count).toBe(4)
   })
 
@@ -174,7 +183,7 @@ describe('the product page', () => {
     await says('Only 4 left')
     await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
-    const wanted = '/pages/cart/mycart?product_id=7&qty=1&sku=glove-blue-l'
+    const wanted = '/pages/cart/pay?product_id=7&qty=1&sku=glove-blue-l'
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: wanted })
     expect([sent(), cart.count]).toEqual([[], 0])
   })

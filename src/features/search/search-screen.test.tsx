@@ -7,6 +7,8 @@ import { clearStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { searches } from '@/stores/searches'
+import { settings } from '@/stores/settings'
+import { viewed } from '@/stores/viewed'
 import { enter, user } from '@/testing/person'
 import SearchPage from './search-screen'
 
@@ -35,19 +37,21 @@ const FACETS = {
   rates: [{ rate: 400, count: 3 }],
 }
 const found = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20, facets: FACETS })
-const none = ok({ terms: [], products: [], shops: [] })
+const suggested = (some: object = {}) => ok({ terms: [], categories: [], brands: [], products: [], shops: [], ...some })
 
 let server: FakeServer
 
 beforeAll(openRequests)
 
 beforeEach(() => {
-  server = prepareScreen().on('searchSuggest', none)
+  server = prepareScreen().on('searchSuggest', suggested())
 })
 
 afterEach(async () => {
   cleanup()
   searches.restore([])
+  viewed.restore([])
+  settings.categories = []
   await clearStored()
 })
 
@@ -78,7 +82,7 @@ describe('the search page', () => {
   })
 
   it('asks for suggestions once the typing rests, and drops answers to older words', async () => {
-    const answer = (term: string) => ok({ terms: [term], products: [product('9')], shops: [] })
+    const answer = (term: string) => suggested({ terms: [term], products: [product('9')] })
     let late: (() => void) | undefined
     server.on('searchSuggest', async (fields) => {
       if (fields.get('q') === 'l') await new Promise<void>((resolve) => (late = resolve))
@@ -89,16 +93,59 @@ describe('the search page', () => {
     await says('lampshade')
     late?.()
     await says('Lamp 9')
-    expect(sent('searchSuggest').map((fields) => fields.get('q'))).toEqual(['l', 'lamp'])
+    expect(sent('searchSuggest').flatMap((fields) => fields.get('q') ?? [])).toEqual(['l', 'lamp'])
     expect(screen.getByRole('region', { name: 'Suggestions' }).textContent).not.toContain('lshade')
   })
 
+  it('leads to the categories and brands whose names begin so, and says what each is [field.suggest.parts]', async () => {
+    const categories = [{ category_id: '12', name: 'Lighting' }]
+    server.on('searchSuggest', suggested({ categories, brands: [{ brand_id: '7', name: 'Lightwell' }] }))
+    openScreen(SearchPage)
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'ligh')
+    await says('Lightwell')
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(address('Lighting Category')).toBe('#/pages/category/detail?category_id=12')
+    expect(address('Lightwell Brand')).toBe('#/pages/category/detail?brand_id=7')
+  })
+
+  it('starts with what was searched for most and with the categories', async () => {
+    settings.categories = [{ category_id: '3', name_en: 'Kitchen', image: '/a/pan.webp', children: [] } as never]
+    server.on('searchSuggest', (fields) => suggested(fields.has('q') ? {} : { terms: ['enamel teapot'] }))
+    openScreen(SearchPage)
+    await says('enamel teapot')
+    expect(screen.getByRole('link', { name: 'Kitchen' }).getAttribute('href')).toBe(
+      '#/pages/category/detail?category_id=3',
+    )
+    await user.click(screen.getByRole('link', { name: 'enamel teapot' }))
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=enamel%20teapot' })
+  })
+
+  it('starts without popular searches where they do not load', async () => {
+    server.on('searchSuggest', refused(1))
+    openScreen(SearchPage)
+    await says('What are you looking for?')
+    await until(() => sent('searchSuggest').length > 0)
+    expect(screen.queryByText('Often searched for')).toBeNull()
+  })
+
+  it('says for which words the results are, if not for those of the address, and takes them over', async () => {
+    server.on('search', ok({ list: [product('1')], count: 1, p: 1, page_size: 20, facets: FACETS, meant: 'lamp' }))
+    await open('lmap')
+    await says('Nothing matches “lmap”. Here are the results for “lamp”.')
+    await user.click(screen.getByRole('link', { name: 'Search for “lamp”' }))
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=lamp' })
+  })
+
   it('leads to the shops whose names begin so', async () => {
-    server.on('searchSuggest', ok({ terms: [], products: [], shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
+    server.on('searchSuggest', suggested({ shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
     openScreen(SearchPage)
     await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'lam')
     await says('Lamp & Co')
-    expect(screen.getByRole('link', { name: 'Lamp & Co' }).getAttribute('href')).toBe('#/pages/shop/detail?shop_id=4')
+    expect(screen.getByRole('link', { name: 'Lamp & Co Shop' }).getAttribute('href')).toBe(
+      '#/pages/shop/detail?shop_id=4',
+    )
   })
 
   it('offers what was searched for, until it is cleared', async () => {
@@ -125,6 +172,20 @@ describe('the search page', () => {
     await says('Nothing matches “xyz”')
     await user.click(screen.getByRole('button', { name: 'Search with other words' }))
     expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('')
+  })
+
+  it('leads from an empty result to popular searches, categories and viewed products', async () => {
+    settings.categories = [{ category_id: '3', name_en: 'Kitchen', image: '/a/pan.webp', children: [] } as never]
+    viewed.restore(['5'])
+    server.on('search', found([]))
+    server.on('searchSuggest', suggested({ terms: ['enamel teapot'] }))
+    server.on('history', ok({ list: [product('5')], count: 1, p: 1, page_size: 20 }))
+    openScreen(SearchPage, { q: 'xyz' })
+    await says('Nothing matches “xyz”')
+    await says('enamel teapot')
+    await says('Lamp 5')
+    screen.getByRole('link', { name: 'Kitchen' })
+    screen.getByRole('heading', { name: 'Viewed lately' })
   })
 })
 

@@ -27,5 +27,11 @@ export const sellerIds = {
   save: 'store-save',
   manage: 'store-manage',
   publicPage: 'store-public',
+  /** The number of orders or variants, by the tab that lists them. */
+  count: (tab: string) => `store-count-${tab}`,
+  orders: 'store-orders',
+  stock: 'store-stock',
+  reviews: 'store-reviews',
+  payouts: 'store-payouts',
   shipping: (kind: string) => `store-shipping-${kind}`,
 } as const

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ShopDetail } from '@contract/entities/store'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { messageCircle } from '@/kit/icon/glyphs/message-circle'
+import { clock } from '@/kit/icon/glyphs/clock'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { shopIds } from './ids'
 import { ids } from '@/kit/ids'
@@ -14,6 +15,8 @@ import { ShareButton } from '@/shell/share-button/share-button'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
+import { statedCount } from '@/domain/money/stated-count'
+import { formatDay } from '@/domain/time/dates'
 import { chatText } from '@/locales/own/chat'
 import { shopText } from './texts/shop'
 import { t } from '@/locales/t'
@@ -30,7 +33,7 @@ interface ShopHeadProps {
   card: ShareCard
 }
 
-/** Name and text of the shop, and its threshold for free shipping. */
+/** Name and texts of the shop, until when it is away, and its threshold for free shipping. */
 export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps) {
   const { price } = usePrice()
   return (
@@ -43,7 +46,9 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
           </Text>
           <Rating
             value={shownRate(shop.rate, settings.language)}
-            note={t('product.shop_products', { count: shop.product_count })}
+            note={t('product.shop_products', {
+              count: statedCount(shop.product_count, shop.product_count_more, settings.language),
+            })}
           />
         </View>
         {offersChat() && (
@@ -60,6 +65,21 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
       {shop.text !== '' && (
         <View className="shop-head__text">
           <Text tone="ink2">{shop.text}</Text>
+        </View>
+      )}
+      {shop.returns && (
+        <View className="shop-head__text">
+          <Text size={13} bold>
+            {shopText('returns')}
+          </Text>
+          <Text tone="ink2">{shop.returns}</Text>
+        </View>
+      )}
+      {shop.away_until && (
+        <View className="shop-head__note">
+          <Callout kind="info" icon={clock}>
+            {shopText('away', { day: formatDay(shop.away_until, settings.language) })}
+          </Callout>
         </View>
       )}
       {shop.free_shipping_from !== null && (

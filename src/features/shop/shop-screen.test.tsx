@@ -58,6 +58,13 @@ describe('a shop [route.shop-detail]', () => {
     screen.getByRole('link', { name: 'Teapot $ 20.00 4.50 · 3 sold' })
   })
 
+  it('says how it takes goods back, and until when it is away', async () => {
+    server.on('shop', listed([PRODUCT], { ...SHOP, returns: 'Unused within 30 days.', away_until: '2026-12-04' }))
+    openScreen(ShopDetailPage, { shop_id: '7' })
+    await says('The shop is away. It ships again from Dec 4.')
+    expect(text()).toContain('ReturnsUnused within 30 days.')
+  })
+
   it('is sent by its link', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

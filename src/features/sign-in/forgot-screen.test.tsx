@@ -152,7 +152,6 @@ describe('the code of a registration', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => has('button', 'Again in 60 s'))
     await enter(field('Password'), 'a long enough one')
-    await enter(field('Password again'), 'a long enough one')
     await enter(field('Code'), '123456')
     await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }))
     await user.click(button('Create account'))

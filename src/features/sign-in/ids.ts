@@ -33,7 +33,6 @@ export const signInIds = {
   registerName: 'register-name',
   registerEmail: 'register-email',
   registerPassword: 'register-password',
-  registerPasswordConfirm: 'register-password-confirm',
   registerInvitation: 'register-invitation',
   registerTerms: 'register-terms',
   registerSubmit: 'register-submit',

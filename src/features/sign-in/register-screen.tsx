@@ -5,14 +5,7 @@ import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { Text } from '@/kit/text/text'
-import {
-  checkConfirmation,
-  checkEmail,
-  checkInvitation,
-  checkName,
-  checkPassword,
-  checkTerms,
-} from '@/domain/text/field-message'
+import { checkEmail, checkInvitation, checkName, checkPassword, checkTerms } from '@/domain/text/field-message'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { register } from '@/services/session'
@@ -31,7 +24,6 @@ const EMPTY: RegisterValues = {
   name: '',
   email: '',
   password: '',
-  password_confirm: '',
   invitation_code: '',
   code: '',
   terms: false,
@@ -46,13 +38,14 @@ export default screen(function RegisterPage() {
       name: checkName,
       email: checkEmail,
       password: checkPassword,
-      password_confirm: (value, { password }) => checkConfirmation(value, password),
       invitation_code: checkInvitation,
       terms: checkTerms,
     },
-    submit: async ({ name, email, invitation_code, code, ...rest }) => {
+    submit: async ({ name, email, password, invitation_code, code, ...rest }) => {
       const given = { invitation_code: invitation_code || undefined, code: code || undefined }
-      const data = await register({ ...rest, ...given, name: name.trim(), email: email.trim() })
+      // it is asked for once and can be looked at; the call wants it twice
+      const twice = { password, password_confirm: password }
+      const data = await register({ ...rest, ...twice, ...given, name: name.trim(), email: email.trim() })
       await signIn(data)
       await leaveLogin(next)
     },

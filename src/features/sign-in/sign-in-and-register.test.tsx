@@ -83,15 +83,12 @@ describe('login', () => {
 })
 
 describe('register', () => {
-  const fill = (values: Partial<Record<'name' | 'email' | 'password' | 'confirm', string>> = {}) => {
+  const fill = (values: Partial<Record<'name' | 'email' | 'password', string>> = {}) => {
     fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: values.name ?? 'Robin Sample' } })
     fireEvent.input(screen.getByRole('textbox', { name: 'E-mail' }), {
       target: { value: values.email ?? 'robin@souk.test' },
     })
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: values.password ?? 'a long enough one' } })
-    fireEvent.input(screen.getByLabelText('Password again'), {
-      target: { value: values.confirm ?? 'a long enough one' },
-    })
   }
 
   it('asks for the agreement to the terms [rule.terms]', async () => {
@@ -102,12 +99,23 @@ describe('register', () => {
     expect(server.names).toEqual([])
   })
 
-  it('says how long a password has to be, and that both have to be equal [rule.password-length]', async () => {
+  it('says how long a password has to be [rule.password-length]', async () => {
     openScreen(RegisterPage)
-    fill({ password: 'short', confirm: 'shorter' })
+    fill({ password: 'short' })
     await user.click(screen.getByRole('button', { name: 'Create account' }))
     await until(() => saidAt('Password') === 'Password must contain at least 8 characters')
-    expect(saidAt('Password again')).toBe('The passwords do not match')
+  })
+
+  it('asks for the password once, and sends it as its own confirmation', async () => {
+    server.on('register', refused(1100000))
+    openScreen(RegisterPage)
+    fill()
+    expect(screen.getAllByLabelText(/^Password/)).toHaveLength(1)
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    await until(() => server.names.includes('register'))
+    const sent = server.sent.find(({ name }) => name === 'register')?.fields
+    expect([sent?.get('password'), sent?.get('password_confirm')]).toEqual(['a long enough one', 'a long enough one'])
   })
 
   it('takes English names alone [rule.english-names]', async () => {

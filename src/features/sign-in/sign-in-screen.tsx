@@ -15,6 +15,7 @@ import { FormScope } from '@/platform/host/focus-wrong'
 import { login } from '@/services/session'
 import { cart } from '@/stores/cart'
 import { closed } from '@/stores/closed'
+import { settings } from '@/stores/settings'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
 import { useParams } from '@/platform/navigation/params'
@@ -44,7 +45,7 @@ export default screen(function LoginPage() {
     <FormScope value={form.scope}>
       <Page id={pageIds.login} title={t('auth.welcome')} bar={<AuthBar />} bare slim>
         <View className="auth">
-          <Logo />
+          <Logo name={settings.name} />
           <View className="auth__title">
             <Text size={24} bold heading={2}>
               {t('auth.welcome')}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -15,14 +15,13 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { loadWallets, walletOf } from './parts/held-wallets'
 import { RecordList } from './parts/record-list'
 import { RecordsSkeleton } from './parts/records-skeleton'
 import { StoreRow } from './parts/store-row'
-import { WalletCard } from './parts/wallet-card'
-import { WalletChoice } from './parts/wallet-choice'
+import { WalletBalances } from './balances/wallet-balances'
 import { WalletTabs, type WalletTab } from './parts/wallet-tabs'
 import './wallet-screen.scss'
 
@@ -40,7 +39,7 @@ const Wallet = observer(function Wallet() {
   const [tab, setTab] = useState<WalletTab>('all')
   const code = chosen ?? settings.wallets[0]?.code ?? DEFAULT_CURRENCY
   const balance = useLoad(loadWallets)
-  const paged = usePaged(
+  const paged = usePagedAgain(
     (p, options) => call('transactionDetails', { p, wallet: code, ...FILTERS[tab] }, options),
     [code, tab],
   )
@@ -52,36 +51,45 @@ const Wallet = observer(function Wallet() {
   // the balance may have changed on another screen
   useShownAgain(reload)
   return (
-    <Page id={walletIds.page} title={walletText('title')} surface="ground" pull onEnd={paged.more} slim>
+    <AccountPage
+      route="wallet"
+      id={walletIds.page}
+      title={walletText('title')}
+      surface="ground"
+      pull
+      onEnd={paged.more}
+      slim
+    >
       <View className="wallet">
         <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {(wallets) => {
             const wallet = walletOf(wallets, code)
             return (
               <>
-                {wallets.length > 1 && <WalletChoice wallets={wallets} current={wallet.code} onChoose={setChosen} />}
-                <WalletCard wallet={wallet} />
+                <WalletBalances wallets={wallets} wallet={wallet} onChoose={setChosen} />
                 {sells && <StoreRow wallet={wallet} onMoved={reload} />}
-                <WalletTabs current={tab} onChoose={setTab} />
-                <RecordList
-                  paged={paged}
-                  failedTitle={walletText('failed')}
-                  onChanged={reload}
-                  empty={
-                    <State
-                      art={parcel}
-                      ground="sand"
-                      title={walletText('empty_title')}
-                      text={walletText('empty_text')}
-                    />
-                  }
-                />
+                <View className="wallet__records">
+                  <WalletTabs current={tab} onChoose={setTab} />
+                  <RecordList
+                    paged={paged}
+                    failedTitle={walletText('failed')}
+                    onChanged={reload}
+                    empty={
+                      <State
+                        art={parcel}
+                        ground="sand"
+                        title={walletText('empty_title')}
+                        text={walletText('empty_text')}
+                      />
+                    }
+                  />
+                </View>
               </>
             )
           }}
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

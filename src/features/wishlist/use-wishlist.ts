@@ -4,7 +4,8 @@ import { PAGE_SIZE } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
 import { call } from '@/services/request'
 import { favourites } from '@/stores/favourites'
-import { usePaged, type Paged } from '@/hooks/use-paged'
+import type { Paged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 
 /**
  * The wishlist, page by page. When the user removes a product, the server moves all later ones up: so the next page is
@@ -12,7 +13,7 @@ import { usePaged, type Paged } from '@/hooks/use-paged'
  */
 export function useWishlist(): Paged<Favorite, Data<'favorites'>> {
   const shown = useRef(new Set<string>())
-  return usePaged(async (p, options) => {
+  return usePagedAgain(async (p, options) => {
     await favourites.settled()
     // an answer that arrives after a reload belongs to the previous list
     const before = p === 1 ? new Set<string>() : shown.current

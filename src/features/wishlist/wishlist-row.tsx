@@ -17,7 +17,7 @@ export const WishlistRow = observer(function WishlistRow() {
       first
       icon={heart}
       title={t('wishlist.title')}
-      label={count > 0 ? t('wishlist.count', { count }) : t('wishlist.title')}
+      label={count > 0 ? t('wishlist.count', { count, shown: count }) : t('wishlist.title')}
       end={count > 0 ? String(count) : undefined}
       href={hrefTo('wishlist')}
       onPress={() => go('wishlist')}

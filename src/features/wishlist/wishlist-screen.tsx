@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import gift from '@/kit/art/gift.webp'
 import { pageIds } from '@/kit/ids'
 import { More } from '@/kit/loading/more'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
@@ -27,7 +27,7 @@ const Wishlist = observer(function Wishlist() {
   const paged = useWishlist()
   useShownAgain(paged.reload)
   return (
-    <Page id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
+    <AccountPage route="wishlist" id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
       <View className="wishlist">
         <LoadStates
           load={{ ...paged, data: paged.first }}
@@ -52,7 +52,7 @@ const Wishlist = observer(function Wishlist() {
           }
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -14,13 +14,16 @@ const tones: Record<BadgeKind, Tone> = {
   mute: 'ink2',
   tint: 'accentPress',
   paper: 'accentPress',
-  flash: 'onDark',
+  flash: 'onAccent',
 }
 
-/** A short text for a state. `paper` and `flash` lie on pictures; `paper` and `tint` show a discount. */
+/**
+ * A short text for a state. `paper` lies on a picture, which is light in every theme, and stays light as well; `flash`
+ * lies on one or beside a price; `paper` and `tint` show a discount.
+ */
 export function Badge({ text, kind = 'mute', id }: { text: string; kind?: BadgeKind; id?: string }) {
   return (
-    <View className={cx('badge', `badge--${kind}`)}>
+    <View className={cx('badge', `badge--${kind}`, kind === 'paper' && 'theme--light')}>
       <Text id={id} size={11} bold tone={tones[kind]} lines={1} figures>
         {text}
       </Text>

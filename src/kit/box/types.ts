@@ -27,6 +27,9 @@ export interface BoxProps {
   percent?: number
   /** In progress: the content will change. */
   busy?: boolean
+  /** The place of a listitem in a list that draws only some, beginning with 1, and how many there are. H5 only. */
+  'aria-posinset'?: number
+  'aria-setsize'?: number
   id?: string
   className?: string
   style?: CSSProperties

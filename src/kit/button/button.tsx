@@ -36,11 +36,11 @@ export interface ButtonProps {
 }
 
 const tones: Record<ButtonKind, Tone> = {
-  main: 'onDark',
+  main: 'onAccent',
   soft: 'accentPress',
   line: 'ink',
-  ink: 'onDark',
-  paper: 'ink',
+  ink: 'onInk',
+  paper: 'night',
   blocked: 'ink2',
 }
 const textSizes = { lg: 17, md: 15, sm: 13 } as const

@@ -29,7 +29,7 @@ export function Checkbox({ label, on, onPress, disabled, describedBy, id }: Chec
       className="tick"
     >
       <View className={cx('tick__face', on && 'tick__face--on', disabled && 'tick__face--off')}>
-        {on && <Icon glyph={check} size={16} tone="onDark" strong />}
+        {on && <Icon glyph={check} size={16} tone="onInk" strong />}
       </View>
     </Pressable>
   )

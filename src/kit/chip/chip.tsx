@@ -16,20 +16,23 @@ interface ChipProps {
   icon?: string
   /** What a tap does, shown by an icon: opens a list, removes the chip, or leads to a screen as a link. */
   end?: 'opens' | 'removes' | 'leads'
+  /** The address of a chip that leads to a screen. */
+  href?: string
   /** One of several chips of which one is active. */
   tab?: boolean
   id?: string
 }
 
 /** A small pill: a filter, a sort order, a tab. */
-export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: ChipProps) {
-  const tone = on ? 'onDark' : 'ink'
+export function Chip({ text, onPress, label = text, on, icon, end, href, tab, id }: ChipProps) {
+  const tone = on ? 'onInk' : 'ink'
   return (
     <Pressable
       id={id}
       label={label}
       role={roleOf(tab, end)}
       selected={tab ? Boolean(on) : undefined}
+      href={href}
       pressed={tab || end ? undefined : Boolean(on)}
       opens={end === 'opens' ? 'dialog' : undefined}
       onPress={onPress}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
+import { countText } from './count-text'
 import './count.scss'
 
 interface CountProps {
@@ -17,8 +18,8 @@ export function Count({ count, over, quiet, id }: CountProps) {
   if (count <= 0) return null
   return (
     <View className={cx('count', over && 'count--over', quiet && 'count--quiet')}>
-      <Text id={id} size={11} bold tone="onDark" figures align="center" lines={1}>
-        {count > 99 ? '99+' : String(count)}
+      <Text id={id} size={11} bold tone={quiet ? 'onInk' : 'onAccent'} figures align="center" lines={1}>
+        {countText(count)}
       </Text>
     </View>
   )

@@ -1,7 +1,6 @@
 import { Input, Textarea } from '@tarojs/components'
 import { useRef, useState } from 'react'
 import { useFocusWrong } from '@/platform/host/focus-wrong'
-import { colour } from '@/styles/tokens'
 import type { EntryProps, FieldKind } from './types'
 import './entry.scss'
 
@@ -33,7 +32,7 @@ export function Entry(props: EntryProps) {
     id: props.id,
     value: props.value,
     placeholder: props.placeholder,
-    placeholderStyle: `color: ${colour.ink3}`,
+    placeholderStyle: 'color: var(--ink3)',
     maxlength: props.maxLength ?? -1,
     disabled: props.disabled,
     focus: asked || props.autofocus,

@@ -56,7 +56,7 @@ export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }
             </View>
           )}
           <View className="flash-clock__digits">
-            <Text size={13} bold tone="onDark" figures align="center">
+            <Text size={13} bold tone="onInk" figures align="center">
               {digits}
             </Text>
           </View>

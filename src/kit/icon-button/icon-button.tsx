@@ -16,9 +16,9 @@ interface IconButtonProps {
   filled?: boolean
   pressed?: boolean
   disabled?: boolean
-  /** On a white disc of 40 px, over a picture. */
+  /** On a disc of 40 px, over a picture. */
   disc?: boolean
-  /** Shown over the icon; nothing at zero. Repeat it in the label. */
+  /** Shown over the icon; nothing at zero. The label repeats it as shown (`countText`) (WCAG 2.5.3). */
   count?: number
   countId?: string
   id?: string
@@ -39,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
       className="icon-button"
     >
       <View className={cx('icon-button__face', disc && 'icon-button__face--disc')}>
-        <Icon glyph={glyph} size={disc ? 20 : 24} tone={props.disabled ? 'disabled' : tone} filled={filled} />
+        <Icon glyph={glyph} size={disc ? 20 : 24} tone={props.disabled ? 'disabledLine' : tone} filled={filled} />
         <Count id={props.countId} count={count} over />
       </View>
     </Pressable>

@@ -1,11 +1,10 @@
 import { cx } from '@/kit/cx'
-import { toneColour } from './svg'
 import type { IconProps } from './types'
 import './icon.scss'
 
 /** An icon, drawn inline. */
 export function Icon({ glyph, size = 20, tone = 'ink', strong, filled, spinning }: IconProps) {
-  const paint = toneColour(tone)
+  const paint = `var(--${tone})`
   return (
     <svg
       className={cx('icon', `icon--${size}`, spinning && 'icon--spinning')}

@@ -7,7 +7,7 @@ export interface IconProps {
   glyph: string
   /** In px; 20 by default. */
   size?: IconSize
-  tone?: Tone | 'star' | 'grip' | 'disabled'
+  tone?: Tone | 'star' | 'grip' | 'disabledLine'
   /** Stroke width 2.25 for a selected item, instead of 1.75. */
   strong?: boolean
   filled?: boolean

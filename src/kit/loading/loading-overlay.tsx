@@ -16,9 +16,9 @@ export function LoadingOverlay({ shown, label, id }: { shown: boolean; label: st
     <View id={id} className={cx('loading-overlay', hidden && 'loading-overlay--hidden')}>
       {!hidden && (
         <Box role="status" busy className="loading-overlay__card">
-          <Icon glyph={loaderCircle} size={24} tone="onDark" spinning />
+          <Icon glyph={loaderCircle} size={24} tone="onInk" spinning />
           <View className="loading-overlay__text">
-            <Text tone="onDark">{label}</Text>
+            <Text tone="onInk">{label}</Text>
           </View>
         </Box>
       )}

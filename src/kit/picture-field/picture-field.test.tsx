@@ -132,7 +132,7 @@ describe('a field for pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => screen.queryByRole('button', { name: 'Take a photo' }) !== null)
     await user.click(screen.getByRole('button', { name: 'Take a photo' }))
-    await until(() => text().includes('Souk may not use the camera'))
+    await until(() => text().includes('The app may not use the camera'))
     await user.click(screen.getByRole('button', { name: 'Open the settings' }))
     expect(pictureChooser.openSettings).toHaveBeenCalledTimes(1)
   })

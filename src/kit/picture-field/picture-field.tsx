@@ -52,7 +52,7 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
             onPress={picking.start}
             className="picture-field__add"
           >
-            <Icon glyph={plus} tone={disabled ? 'disabled' : 'ink2'} />
+            <Icon glyph={plus} tone={disabled ? 'disabledLine' : 'ink2'} />
           </Pressable>
         )}
       </View>

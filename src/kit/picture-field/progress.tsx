@@ -24,7 +24,7 @@ export const Progress = observer(function Progress({ entry, n, round }: Progress
       className={cx('picture-progress', round && 'picture-progress--round')}
     >
       <View className="picture-progress__percent">
-        <Text size={13} bold tone="onDark" figures>
+        <Text size={13} bold tone="onInk" figures>
           {`${entry.percent} %`}
         </Text>
       </View>

@@ -61,7 +61,7 @@ describe('one picture in the native app', () => {
     permission.mockResolvedValue({ granted: false })
     await open()
     await act(async () => void fireEvent.press(screen.getByTestId(pictureIds.source('camera'))))
-    await screen.findByText(/Souk may not use the camera/)
+    await screen.findByText(/The app may not use the camera/)
     expect(screen.getByRole('button', { name: 'Open the settings' })).toBeTruthy()
   })
 })

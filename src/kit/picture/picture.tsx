@@ -13,7 +13,14 @@ export function Picture({ image, ground, alt, small, radius = 'card', eager, fit
   const url = usePictureUrl()(image, small ? 300 : 600)
   const [failed, setFailed] = useState('')
   return (
-    <View className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `tone--${toneOf(ground)}`)}>
+    <View
+      className={cx(
+        'picture',
+        `picture--${radius}`,
+        !fit && 'veil',
+        (!fit || ground !== undefined) && `tone--${toneOf(ground)}`,
+      )}
+    >
       {url !== '' && failed !== url && (
         <Image
           className="picture__image"

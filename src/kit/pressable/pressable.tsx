@@ -16,7 +16,7 @@ export function Pressable(props: PressableProps) {
       id={props.id}
       className={cx('press', props.className)}
       style={props.style}
-      hoverClass={props.disabled ? 'none' : 'press--down'}
+      hoverClass={props.disabled || busy ? 'none' : 'press--down'}
       hoverStopPropagation
       onClick={(event) => {
         event.stopPropagation()

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactElement } from 'react'
 import { Row } from '@/kit/row/row'
 import './product-grid.scss'
 
@@ -10,7 +10,7 @@ const TOGETHER = 20
  * Product cards in 2 columns, in parts of 20, so that the next page of a list is sent as one part. Use cards with
  * `width="grid"`.
  */
-export function ProductGrid({ children }: { children: ReactNode }) {
+export function ProductGrid({ children }: { children: readonly ReactElement[] }) {
   const cards = Children.toArray(children)
   const parts = Array.from({ length: Math.ceil(cards.length / TOGETHER) }, (_, part) =>
     cards.slice(part * TOGETHER, (part + 1) * TOGETHER),

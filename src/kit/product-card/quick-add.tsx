@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { countText } from '@/kit/count/count-text'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { plus } from '@/kit/icon/glyphs/plus'
@@ -12,11 +13,15 @@ export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {
   return (
     <View className="quick-add">
       <View className="quick-add__square">
-        <Pressable label={inCart > 0 ? `${label}, ${inCart}` : label} onPress={onAdd} className="quick-add__hit">
+        <Pressable
+          label={inCart > 0 ? `${label}, ${countText(inCart)}` : label}
+          onPress={onAdd}
+          className="quick-add__hit"
+        >
           <View className={cx('quick-add__face', inCart > 0 && 'quick-add__face--in')}>
             {inCart > 0 ? (
-              <Text bold tone="onDark" figures>
-                {inCart > 99 ? '99+' : String(inCart)}
+              <Text bold tone="onInk" figures>
+                {countText(inCart)}
               </Text>
             ) : (
               <Icon glyph={plus} />

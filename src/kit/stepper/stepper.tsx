@@ -38,7 +38,7 @@ export function Stepper(props: StepperProps) {
         disabled={props.disabled || (least && !bin)}
         className="stepper__end stepper__end--less"
       >
-        <Icon glyph={bin ? trash : minus} size={18} tone={least && !bin ? 'disabled' : 'ink'} />
+        <Icon glyph={bin ? trash : minus} size={18} tone={least && !bin ? 'disabledLine' : 'ink'} />
       </Pressable>
       <View className="stepper__value">
         <Text id={props.ids?.value} bold figures align="center" live="status">
@@ -52,7 +52,7 @@ export function Stepper(props: StepperProps) {
         disabled={props.disabled || most}
         className="stepper__end stepper__end--more"
       >
-        <Icon glyph={plus} size={18} tone={most ? 'disabled' : 'ink'} />
+        <Icon glyph={plus} size={18} tone={most ? 'disabledLine' : 'ink'} />
       </Pressable>
     </Box>
   )

@@ -12,7 +12,10 @@ export type Tone =
   | 'danger'
   | 'info'
   | 'warn'
-  | 'onDark'
+  | 'onInk'
+  | 'onAccent'
+  | 'night'
+  | 'onNight'
   | 'muteOnInk'
   | 'muteOnForest'
 

@@ -24,7 +24,7 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
           <Box key={key} role="listitem" className="timeline__event">
             <View className="timeline__track">
               <View className={cx('timeline__dot', `timeline__dot--${state}`)}>
-                {state === 'now' && glyph && <Icon glyph={glyph} size={14} tone="onDark" />}
+                {state === 'now' && glyph && <Icon glyph={glyph} size={14} tone="onAccent" />}
               </View>
               {!last && <View className={cx('timeline__rail', state === 'next' && 'timeline__rail--next')} />}
             </View>

@@ -20,15 +20,15 @@ export function Toast({ text, kind = 'status', action }: ToastProps) {
   return (
     <View className="toast">
       <View className="toast__card">
-        <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onDark" />
+        <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onInk" />
         <Box role={kind} className="toast__text">
-          <Text id={ids.toast} tone="onDark">
+          <Text id={ids.toast} tone="onInk">
             {text}
           </Text>
         </Box>
         {action && (
           <Pressable label={action.label} onPress={action.onPress} className="toast__action">
-            <Text bold tone="onDark">
+            <Text bold tone="onInk">
               {action.label}
             </Text>
           </Pressable>

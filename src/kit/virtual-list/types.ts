@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 
 export interface VirtualListProps<Item> {
   /** The data of the rows. */
@@ -10,4 +10,11 @@ export interface VirtualListProps<Item> {
   /** The class of each row, on React Native, where it is a view. */
   className?: string
   style?: CSSProperties
+}
+
+export interface BlocksProps {
+  /** Draw one item each, with its key. */
+  items: readonly (() => ReactElement)[]
+  /** How many items stand before, in the same list. */
+  before: number
 }

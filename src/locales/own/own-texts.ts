@@ -3,9 +3,8 @@
  * first load: the texts of the language itself load before anything is shown.
  */
 import type { Language } from '@contract/languages'
+import { fill, type Params } from '@contract/rules/message'
 import { current } from '../current'
-import { fill } from '../message'
-import type { Params } from '../texts'
 
 type Texts<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 

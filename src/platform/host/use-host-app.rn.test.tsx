@@ -21,7 +21,7 @@ function App({ started }: { started: boolean }) {
 }
 
 function Page() {
-  useHostPage(undefined)
+  useHostPage(undefined, 'Bazaar')
   return null
 }
 

@@ -3,7 +3,7 @@ import { arrivals } from '../entry/arrivals'
 import { useHostPage } from './use-host-page'
 
 function Page() {
-  useHostPage(undefined)
+  useHostPage(undefined, 'Bazaar')
   return null
 }
 

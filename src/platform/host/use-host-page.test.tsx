@@ -14,7 +14,7 @@ const opened = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => 
 
 it('answers the menu of the host with the card of the page', () => {
   openScreen(() => {
-    useHostPage({ title: 'Teapot', link: '/pages/prouduct/detail?product_id=7' })
+    useHostPage({ title: 'Teapot', link: '/pages/prouduct/detail?product_id=7' }, 'Bazaar')
     return null
   })
   expect(safeExecute(HOOKS, 'onShareAppMessage', {})).toEqual({
@@ -24,11 +24,19 @@ it('answers the menu of the host with the card of the page', () => {
   expect(safeExecute(HOOKS, 'onShareTimeline')).toEqual({ title: 'Teapot', query: 'product_id=7' })
 })
 
+it('names the marketplace on the card of a page without one of its own', () => {
+  openScreen(() => {
+    useHostPage(undefined, 'Bazaar')
+    return null
+  })
+  expect(safeExecute(HOOKS, 'onShareAppMessage', {})).toMatchObject({ title: 'Bazaar' })
+})
+
 it('opens a code that was read, once', async () => {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   openScreen(() => {
     useHostApp()
-    useHostPage(undefined)
+    useHostPage(undefined, 'Bazaar')
     return null
   })
   safeExecute(HOOKS, 'onLoad', { scene: 'p%3D12' })

@@ -5,12 +5,12 @@ import type { ShareCard } from '../share/types'
 
 /**
  * Tells the host what a page's menu shares, and opens the scene when a scanned code led to the page. A page without a
- * card shares the home screen with the brand's picture. The menu appears on pages whose configuration allows it
- * (src/page-config.ts).
+ * card shares the home screen with the marketplace's name and the brand's picture. The menu appears on pages whose
+ * configuration allows it (src/page-config.ts).
  */
-export function useHostPage(card: ShareCard | undefined): void {
-  useShareAppMessage(() => messageOf(card))
-  useShareTimeline(() => timelineOf(card))
+export function useHostPage(card: ShareCard | undefined, market: string): void {
+  useShareAppMessage(() => messageOf(card, market))
+  useShareTimeline(() => timelineOf(card, market))
   useLoad((query) => void entries.made({ path: Taro.getCurrentInstance().router?.path ?? '', query }))
   useDidShow(() => void entries.settled())
 }

@@ -47,5 +47,5 @@ export function MapView(props: MapViewProps) {
   useEffect(() => {
     drawing?.mark(pinLat === undefined || pinLng === undefined ? null : { lat: pinLat, lng: pinLng })
   }, [drawing, pinLat, pinLng])
-  return <div ref={box} id="map" className="map-view" />
+  return <div ref={box} id="map" className="map-view theme--light" />
 }

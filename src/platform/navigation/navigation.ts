@@ -50,6 +50,12 @@ export async function back(delta = 1): Promise<void> {
   else await relaunch('home')
 }
 
+/** Goes back; opens this screen instead when nothing lies below. */
+export async function backOr<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
+  if (Taro.getCurrentPages().length > 1) await Taro.navigateBack({ delta: 1 })
+  else await replace(name, ...args)
+}
+
 async function openTab(name: RouteName): Promise<void> {
   expectTab(name)
   await Taro.switchTab({ url: linkTo(name) })

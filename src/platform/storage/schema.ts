@@ -5,6 +5,7 @@
  */
 import type { Currencies } from '@contract/entities/settings'
 import type { CartItem } from '@contract/entities/cart'
+import { isTheme, type Theme } from '@/domain/theme'
 import { isLanguage, type Language } from '@contract/languages'
 
 export const SCHEMA_VERSION = 1
@@ -52,6 +53,7 @@ export interface Kept {
   /** When the popup advert was last shown, in milliseconds. */
   'ad-timestamp': number
   'souk.currency': string
+  'souk.theme': Theme
   'souk.config': KeptConfig
   'souk.cart': KeptCart
   'souk.checkout': KeptCheckout
@@ -123,6 +125,7 @@ export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   lang: (raw) => (isLanguage(raw) ? raw : undefined),
   'ad-timestamp': (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),
   'souk.currency': text,
+  'souk.theme': (raw) => (isTheme(raw) ? raw : undefined),
   'souk.config': readConfig,
   'souk.cart': readCart,
   'souk.checkout': readCheckout,

@@ -10,7 +10,7 @@ interface PageHeadingProps {
   title: string
   shown: boolean
   /** Only for assistive technology: the page shows its name in another way. */
-  hidden: boolean
+  hidden?: boolean
   actions?: ReactNode
   back?: { label: string; onPress: () => void }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { countShown } from '@/kit/count/count-text'
 import { compass } from '@/kit/icon/glyphs/compass'
 import { house } from '@/kit/icon/glyphs/house'
 import { layoutGrid } from '@/kit/icon/glyphs/layout-grid'
@@ -46,7 +47,7 @@ export const PageTabs = observer(function PageTabs({ current }: { current: TabNa
       id: tabIds[name],
       glyph: glyphs[name],
       text: texts[name],
-      label: count > 0 ? t('common.cart_count', { count }) : texts[name],
+      label: count > 0 ? t('common.cart_count', countShown(count)) : texts[name],
       href: hrefTo(name),
       onPress: () => void go(name),
       count,

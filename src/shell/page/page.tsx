@@ -19,15 +19,18 @@ import { emit } from '@/services/events'
 import { PageDisplay } from './page-display'
 import { PageHeading } from './page-heading'
 import { PageOffline } from './page-offline'
+import { PageOver } from './page-over'
 import { PageTabs } from './page-tabs'
 import { PageToast } from './page-toast'
 import { SkipLink } from './skip-link'
 import { useDocument } from './use-document'
+import { useThemeClass } from './use-theme-class'
 import { useWide } from './use-wide'
 import { onPull } from './on-pull'
+import { settings } from '@/stores/settings'
 import './page.scss'
 
-interface PageProps {
+export interface PageProps {
   /** One of `pageIds`. */
   id: string
   /** The main heading, and the document's title on H5. */
@@ -65,74 +68,91 @@ interface PageProps {
   share?: ShareCard
   /** Replaces going back, also for the phone's back button. */
   onBack?: () => void
+  /** Puts the heading and the content into a frame, such as one with a menu. */
+  frame?: (content: ReactNode) => ReactNode
 }
 
 /** The frame of every page: bars, scroll, toast, offline banner, tab bar; on wide screens the top navigation. */
 export function Page(props: PageProps) {
-  const { id, title, children, surface = 'paper', tab, bar, actions, under, bottom, bare, slim, still, onEnd } = props
+  const {
+    id,
+    title,
+    children,
+    surface = 'paper',
+    tab,
+    bar,
+    actions,
+    under,
+    bottom,
+    bare,
+    slim,
+    still,
+    onEnd,
+    frame,
+  } = props
   const t = useT()
   const wide = useWide()
+  const theme = useThemeClass()
   const mainId = `${id}-main`
   useDocument(title, mainId, props.part)
-  useHostPage(props.share)
+  useHostPage(props.share, settings.name)
   useHardwareBack(props.onBack)
   useDidShow(() => emit('track', { name: 'page_view' }))
-  const goBack = props.onBack ?? (() => void back())
+  const goBack = tab ? undefined : { label: t('common.back'), onPress: props.onBack ?? (() => void back()) }
 
-  const content = (
-    <View className={cx('page__content', slim && 'page__content--slim', still && 'page__content--still')}>
+  const parts = (
+    <>
       <PageHeading
         title={title}
-        shown={wide && !bare}
-        hidden={wide ? Boolean(bare) : bar !== undefined}
+        shown={wide}
+        hidden={wide ? bare : bar !== undefined}
         actions={actions}
-        back={tab || !wide ? undefined : { label: t('common.back'), onPress: goBack }}
+        back={goBack}
       />
       {wide && under}
       {children}
+    </>
+  )
+  const content = (
+    <View className={cx('page__content', slim && 'page__content--slim', still && 'page__content--still')}>
+      {frame ? frame(parts) : parts}
     </View>
   )
   return (
     <PageDisplay>
-      <View id={id} className={cx('page', `page--${surface}`)}>
-        <SkipLink to={mainId} label={t('common.skip')} />
-        <SafeArea edge="top" />
-        <Slot>
-          <PageOffline />
-        </Slot>
-        {wide && <TopNav current={tab} term={props.term} />}
-        {!wide &&
-          (bar ?? (
-            <NavBar
-              title={title}
-              root={tab !== undefined}
-              actions={actions}
-              back={tab ? undefined : { label: t('common.back'), onPress: goBack }}
-            />
-          ))}
-        <Box role="main" className="page__body">
-          {!wide && under}
-          <View className="page__part">
-            {still ? (
-              content
-            ) : (
-              <Scroll id={mainId} main className="page__scroll" onEnd={onEnd} pull={props.pull ? onPull : undefined}>
-                {content}
-              </Scroll>
+      <PageOver>
+        <View id={id} className={cx('page', `page--${surface}`, theme)}>
+          <SkipLink to={mainId} label={t('common.skip')} />
+          <SafeArea edge="top" />
+          <Slot>
+            <PageOffline tab={tab !== undefined} />
+          </Slot>
+          {wide && <TopNav current={tab} term={props.term} />}
+          {!wide && (bar ?? <NavBar title={title} root={tab !== undefined} actions={actions} back={goBack} />)}
+          <Box role="main" className="page__body">
+            {!wide && under}
+            <View className="page__part">
+              {still ? (
+                content
+              ) : (
+                <Scroll id={mainId} main className="page__scroll" onEnd={onEnd} pull={props.pull ? onPull : undefined}>
+                  {content}
+                </Scroll>
+              )}
+              <Slot>
+                <PageToast />
+              </Slot>
+            </View>
+            {bottom && (
+              <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : 'page'}>
+                {bottom}
+              </StickyBar>
             )}
-            <Slot>
-              <PageToast />
-            </Slot>
-          </View>
-          {bottom && (
-            <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : 'page'}>
-              {bottom}
-            </StickyBar>
-          )}
-        </Box>
-        {tab && !wide && <PageTabs current={tab} />}
-        {props.over}
-      </View>
+          </Box>
+          {tab && !wide && <PageTabs current={tab} />}
+          {props.over}
+        </View>
+      </PageOver>
     </PageDisplay>
   )
 }

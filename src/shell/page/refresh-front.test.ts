@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { offer, type Refresh, withdraw } from '@/platform/refresh/in-front'
 import { ApiError } from '@/services/api-error'
+import { context } from '@/services/context'
 import { refreshFront } from './refresh-front'
 import { toast } from '@/stores/toast'
 
@@ -46,6 +47,17 @@ it.each<[string, Refresh]>([
   stop()
   expect(said).toEqual(['No connection', 'alert'])
   expect(other).toHaveBeenCalledTimes(1)
+})
+
+it('asks for newer answers than those that the device keeps, and only with its own calls', async () => {
+  const asked: boolean[] = []
+  offers(async () => {
+    asked.push(context.refreshing)
+    await Promise.resolve()
+    asked.push(context.refreshing)
+  })
+  await refreshFront()
+  expect(asked).toEqual([true, false])
 })
 
 it('leaves a programming error to the error report', async () => {

@@ -1,6 +1,7 @@
 import { wait } from '@/platform/clock'
 import { type Refresh, refreshesInFront } from '@/platform/refresh/in-front'
 import { isApiError, type ApiError } from '@/services/api-error'
+import { context } from '@/services/context'
 import { toast } from '@/stores/toast'
 
 /** An indicator that disappears at once looks as if nothing had happened, and a mini-program may not even notice it. */
@@ -22,7 +23,10 @@ async function failureOf(refresh: Refresh): Promise<ApiError | undefined> {
  * stays. Resolves when all loads have ended; rejects for programming errors.
  */
 export async function refreshFront(): Promise<void> {
-  const [, ...failures] = await Promise.all([wait(SEEN_MS), ...refreshesInFront().map(failureOf)])
+  context.refreshing = true
+  const refreshes = refreshesInFront().map(failureOf)
+  context.refreshing = false
+  const [, ...failures] = await Promise.all([wait(SEEN_MS), ...refreshes])
   const failure = failures.find((one) => one !== undefined)
   if (failure) toast.show(failure.message, 'alert')
 }

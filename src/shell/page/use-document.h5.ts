@@ -1,5 +1,6 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
+import { settings } from '@/stores/settings'
 
 let shownBefore = false
 
@@ -9,11 +10,12 @@ let shownBefore = false
  * of itself, that part begins at its top and takes the focus.
  */
 export function useDocument(title: string, mainId: string, part = ''): void {
+  const { name } = settings
   const left = useRef<Element | null>(null)
   const showing = useRef(true)
 
   const entitle = () => {
-    if (title !== '') document.title = `${title} · Souk`
+    if (title !== '') document.title = `${title} · ${name}`
   }
   useEffect(() => {
     if (showing.current) entitle()

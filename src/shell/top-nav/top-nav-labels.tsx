@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
+import { countShown } from '@/kit/count/count-text'
 import { cx } from '@/kit/cx'
 import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
@@ -63,7 +64,7 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
       {labels.map(link)}
       <Pressable
         id={ids.wishlistOpen}
-        label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
+        label={kept > 0 ? t('wishlist.count', countShown(kept)) : t('wishlist.title')}
         byContent={kept > 0}
         role="link"
         href={hrefTo('wishlist')}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
+import { countShown } from '@/kit/count/count-text'
 import { globe } from '@/kit/icon/glyphs/globe'
 import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
 import { user } from '@/kit/icon/glyphs/user'
@@ -33,7 +34,7 @@ export const TopNav = observer(function TopNav({ current, term = '' }: TopNavPro
   return (
     <Box role="banner" className="top-nav">
       <div className="top-nav__row">
-        <Logo onPress={() => void go('home')} href={hrefTo('home')} />
+        <Logo name={settings.name} onPress={() => void go('home')} href={hrefTo('home')} />
         <Box role="search" label={t('common.search_products')} className="top-nav__search">
           <SearchField
             id="top-search"
@@ -80,7 +81,7 @@ export const TopNav = observer(function TopNav({ current, term = '' }: TopNavPro
           id={ids.tabCart}
           glyph={shoppingBag}
           text={t('nav.cart')}
-          label={cart.count > 0 ? t('common.cart_count', { count: cart.count }) : t('nav.cart')}
+          label={cart.count > 0 ? t('common.cart_count', countShown(cart.count)) : t('nav.cart')}
           count={cart.count}
           href={hrefTo('cart')}
           onPress={() => void go('cart')}

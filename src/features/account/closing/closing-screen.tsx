@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { closingIds } from './ids'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { accountText } from '../texts/account'
@@ -34,7 +34,15 @@ const Leaving = observer(function Leaving() {
   // the obstacles may have been settled meanwhile
   useShownAgain(load.reload)
   return (
-    <Page id={closingIds.page} title={accountText('title')} surface="ground" pull slim>
+    <AccountPage
+      route="account"
+      room="form"
+      id={closingIds.page}
+      title={accountText('title')}
+      surface="ground"
+      pull
+      slim
+    >
       <View className="account">
         <LoadStates load={load} skeleton={<AccountSkeleton />} failedTitle={accountText('failed')}>
           {({ user, closing }) => {
@@ -58,7 +66,7 @@ const Leaving = observer(function Leaving() {
           }}
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -17,18 +17,26 @@ import { LazySettingsSheets } from '@/shell/settings-sheets/lazy-settings-sheets
 import type { SettingsList } from '@/shell/settings-sheets/types'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
+import { HAS_THEMES } from '@/platform/host/page-theme'
 import { go } from '@/platform/navigation/navigation'
 import { offersChat } from '@/features/chat/chat'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
+import { AppearanceRow } from './appearance-row'
 import { BrowsingRows } from './browsing-rows'
 import { RefundsRow } from '@/features/after-sale/refunds/refunds-row'
 import { SellingRow } from '@/features/seller/store/selling-row'
 import { WishlistRow } from '@/features/wishlist/wishlist-row'
 
+interface AccountMenuProps {
+  /** Beside the menu of the account, which has its screens and the logout. */
+  beside?: boolean
+}
+
 /** The screens of the account and the app's settings. */
-export const AccountMenu = observer(function AccountMenu() {
+export const AccountMenu = observer(function AccountMenu({ beside = false }: AccountMenuProps) {
+  const own = session.loggedIn && !beside
   const [open, setOpen] = useState<SettingsList | null>(null)
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language
   const { code, symbol } = settings.shown
@@ -36,7 +44,7 @@ export const AccountMenu = observer(function AccountMenu() {
   return (
     <>
       <Panel flush>
-        {session.loggedIn && (
+        {own && (
           <>
             <WishlistRow />
             <ListRow
@@ -49,7 +57,7 @@ export const AccountMenu = observer(function AccountMenu() {
             <SellingRow />
           </>
         )}
-        <BrowsingRows first={!session.loggedIn} />
+        <BrowsingRows first={!own} />
         <ListRow
           id={ids.languageOpen}
           icon={globe}
@@ -66,6 +74,7 @@ export const AccountMenu = observer(function AccountMenu() {
           end={<Text tone="ink2">{`${code} ${symbol}`}</Text>}
           onPress={() => setOpen('currency')}
         />
+        {HAS_THEMES && <AppearanceRow />}
       </Panel>
       <Panel flush>
         {offersChat() && <ChatRow />}
@@ -79,7 +88,7 @@ export const AccountMenu = observer(function AccountMenu() {
         />
         <PolicyRows after />
       </Panel>
-      {session.loggedIn && (
+      {own && (
         <Panel flush>
           <ListRow id={accountIds.logout} first plain icon={logOut} title={t('account.logout')} onPress={signOut} />
         </Panel>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderTab } from '@contract/order-states'
 import { Count } from '@/kit/count/count'
+import { countText } from '@/kit/count/count-text'
 import { Icon } from '@/kit/icon/icon'
 import { check } from '@/kit/icon/glyphs/check'
 import { creditCard } from '@/kit/icon/glyphs/credit-card'
@@ -56,7 +57,7 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
             <Pressable
               key={tab}
               role="link"
-              label={count > 0 ? `${text}, ${count}` : text}
+              label={count > 0 ? `${text}, ${countText(count)}` : text}
               byContent={count > 0}
               href={hrefTo('orders', params)}
               onPress={() => go('orders', params)}

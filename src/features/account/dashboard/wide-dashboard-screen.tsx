@@ -1,32 +1,22 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { accountIds } from '../ids'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
-import { wideRowText } from '../texts/wide-row'
+import { wideAccountText } from '@/locales/own/wide-account'
 import { replace } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
 import { Greeting } from './greeting'
-import { WideMenu } from './wide-menu'
 import { WideOverview } from './wide-overview'
-import './wide-dashboard-screen.scss'
 
-/** The account on wide screens: a menu beside the overview [route.pc-mine]. */
+/** The account on wide screens: the overview beside the menu [route.pc-mine]. */
 const WideAccount = observer(function WideAccount() {
   return (
-    <Page id={accountIds.pcMine} title={wideRowText('title')} surface="ground" bare pull>
-      <View className="pc-mine">
-        <View className="pc-mine__side">
-          <WideMenu />
-        </View>
-        <View className="pc-mine__main">
-          <Greeting />
-          <WideOverview />
-        </View>
-      </View>
-    </Page>
+    <AccountPage route="pcMine" id={accountIds.pcMine} title={wideAccountText('overview')} surface="ground" bare pull>
+      <Greeting />
+      <WideOverview />
+    </AccountPage>
   )
 })
 

@@ -8,6 +8,9 @@ export const profileIds = {
   /** The link to the data export and to closing the account. */
   account: 'profile-account',
   password: 'profile-password',
+  mails: 'profile-mails',
+  /** The mark of a mail that the user can do without, by its kind. */
+  mail: (kind: string) => `profile-mail-${kind}`,
   bank: 'profile-bank',
   wallet: 'profile-wallet',
   /** A field of the forms, by its name in the call. */

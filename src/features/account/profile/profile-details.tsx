@@ -34,32 +34,34 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
         <Text size={17} bold heading={2}>
           {profileText('about')}
         </Text>
-        <View className="profile-form__field">
-          <Field
-            id={profileIds.field('firstname')}
-            label={t('auth.name')}
-            hint={t('auth.name_hint')}
-            autocomplete="name"
-            required
-            value={form.values.firstname}
-            error={form.errors.firstname}
-            onInput={(value) => form.set('firstname', value)}
-            onBlur={() => form.blur('firstname')}
-            onSubmit={form.submit}
-          />
-        </View>
-        <View className="profile-form__field">
-          <Field
-            id={profileIds.field('phone')}
-            label={profileText('phone')}
-            kind="tel"
-            autocomplete="tel"
-            value={form.values.phone}
-            error={form.errors.phone}
-            onInput={(value) => form.set('phone', value)}
-            onBlur={() => form.blur('phone')}
-            onSubmit={form.submit}
-          />
+        <View className="profile-form__pair">
+          <View className="profile-form__field">
+            <Field
+              id={profileIds.field('firstname')}
+              label={t('auth.name')}
+              hint={t('auth.name_hint')}
+              autocomplete="name"
+              required
+              value={form.values.firstname}
+              error={form.errors.firstname}
+              onInput={(value) => form.set('firstname', value)}
+              onBlur={() => form.blur('firstname')}
+              onSubmit={form.submit}
+            />
+          </View>
+          <View className="profile-form__field">
+            <Field
+              id={profileIds.field('phone')}
+              label={profileText('phone')}
+              kind="tel"
+              autocomplete="tel"
+              value={form.values.phone}
+              error={form.errors.phone}
+              onInput={(value) => form.set('phone', value)}
+              onBlur={() => form.blur('phone')}
+              onSubmit={form.submit}
+            />
+          </View>
         </View>
         {user.email !== '' && (
           <View className="profile-form__fact">

@@ -2,9 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { pageIds } from '@/kit/ids'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
+import { MailChoices } from '../mails/mail-choices'
+import { mailChoicesText } from '../texts/mail-choices'
 import { profileText } from '../texts/profile'
 import { back } from '@/platform/navigation/navigation'
 import type { Options } from '@/services/request'
@@ -25,6 +27,7 @@ const TITLES: Readonly<Record<ProfilePart, () => string>> = {
   password: () => profileText('change_password'),
   bank: () => profileText('bank'),
   wallet: () => profileText('wallet'),
+  mails: () => mailChoicesText('title'),
 }
 
 async function loadUser(options: Options): Promise<UserInfo> {
@@ -45,7 +48,9 @@ const Profile = observer(function Profile() {
     close()
   }
   return (
-    <Page
+    <AccountPage
+      route="profile"
+      room={part ? 'form' : undefined}
       id={pageIds.profile}
       title={part ? TITLES[part]() : profileText('title')}
       part={part ?? 'overview'}
@@ -59,12 +64,13 @@ const Profile = observer(function Profile() {
             const user = session.user ?? loaded
             if (part === 'password') return <PasswordForm onSaved={saved} />
             if (part === 'bank') return <BankForm present={user.bank_account_number} onSaved={saved} />
+            if (part === 'mails') return <MailChoices />
             if (part === 'wallet') return <WalletForm present={user.virtual_wallet} onSaved={saved} />
             return <ProfileOverview user={user} onOpen={setPart} onSaved={saved} />
           }}
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OpenSession } from '@contract/entities/sign-in'
 import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
@@ -41,47 +41,59 @@ const Security = observer(function Security() {
     }
   }
   return (
-    <Page id={securityIds.page} title={securityText('title')} surface="ground" pull onEnd={paged.more} slim>
+    <AccountPage
+      route="security"
+      id={securityIds.page}
+      title={securityText('title')}
+      surface="ground"
+      pull
+      onEnd={paged.more}
+      slim
+    >
       <View className="security">
-        <View className="security__title">
-          <Text size={17} bold heading={2}>
-            {securityText('sessions')}
-          </Text>
-        </View>
-        <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
-          {({ list }) => (
-            <>
-              {list.map((session) => (
-                <SessionCard
-                  key={session.session_id}
-                  session={session}
-                  onEnd={(session_id) => change(() => call('sessionEnd', { session_id }))}
-                />
-              ))}
-              {list.length > 1 && (
-                <View className="security__others">
-                  <Button
-                    id={securityIds.endOthers}
-                    kind="soft"
-                    block
-                    label={securityText('end_others')}
-                    opens="dialog"
-                    onPress={() => setAsking(true)}
+        <View className="security__part">
+          <View className="security__title">
+            <Text size={17} bold heading={2}>
+              {securityText('sessions')}
+            </Text>
+          </View>
+          <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
+            {({ list }) => (
+              <>
+                {list.map((session) => (
+                  <SessionCard
+                    key={session.session_id}
+                    session={session}
+                    onEnd={(session_id) => change(() => call('sessionEnd', { session_id }))}
                   />
-                </View>
-              )}
-            </>
-          )}
-        </LoadStates>
-        <View className="security__title">
-          <Text size={17} bold heading={2}>
-            {securityText('events')}
-          </Text>
-          <Text size={13} tone="ink2">
-            {securityText('events_hint')}
-          </Text>
+                ))}
+                {list.length > 1 && (
+                  <View className="security__others">
+                    <Button
+                      id={securityIds.endOthers}
+                      kind="soft"
+                      block
+                      label={securityText('end_others')}
+                      opens="dialog"
+                      onPress={() => setAsking(true)}
+                    />
+                  </View>
+                )}
+              </>
+            )}
+          </LoadStates>
         </View>
-        <SignInList paged={paged} />
+        <View className="security__part">
+          <View className="security__title">
+            <Text size={17} bold heading={2}>
+              {securityText('events')}
+            </Text>
+            <Text size={13} tone="ink2">
+              {securityText('events_hint')}
+            </Text>
+          </View>
+          <SignInList paged={paged} />
+        </View>
       </View>
       <Confirm
         open={asking}
@@ -91,7 +103,7 @@ const Security = observer(function Security() {
         onConfirm={() => change(() => call('sessionsEndOthers', {}))}
         onClose={() => setAsking(false)}
       />
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { EMAIL_MAX } from '@contract/rules/registration'
 import { ADDRESS_MAX } from '@contract/text-limits'
+import { cx } from '@/kit/cx'
 import { Field, type FieldProps } from '@/kit/field/field'
 import { addressesIds } from '../ids'
 import '@/locales/late/checkout'
@@ -47,7 +48,7 @@ export const AddressFields = observer(function AddressFields({
   onSubmit: () => void | Promise<unknown>
 }) {
   return (
-    <>
+    <View className="address-form__fields">
       {(Object.keys(fieldIds) as AddressText[]).map((field) => (
         <Fragment key={field}>
           {field === 'street' && placeChooser && (
@@ -56,7 +57,7 @@ export const AddressFields = observer(function AddressFields({
               onChoose={(place) => placeValues(place).forEach(([part, value]) => form.set(part, value))}
             />
           )}
-          <View className="address-form__field">
+          <View className={cx('address-form__field', field === 'street' && 'address-form__field--long')}>
             {field === 'country' ? (
               <CountryField
                 value={form.values.country}
@@ -78,6 +79,6 @@ export const AddressFields = observer(function AddressFields({
           </View>
         </Fragment>
       ))}
-    </>
+    </View>
   )
 })

@@ -23,20 +23,23 @@ interface AddressFormProps {
   onSaved: (book: Address[]) => void
   /** Without it the form can only be saved. */
   onCancel?: () => void
+  /** Without a frame, as a part of another panel. */
+  bare?: boolean
 }
 
 /** The form of an address: errors show at their fields, and the input stays. */
-export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel, bare }: AddressFormProps) {
   const form = useForm({
     keep: `address.${address?.address_id ?? 'new'}`,
     values: addressValues(address, session.user?.email ?? ''),
     rules: ADDRESS_RULES,
     submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
   })
+  const Frame = bare ? View : Panel
   return (
     <FormScope value={form.scope}>
-      <Panel>
-        <Text size={17} bold heading={2}>
+      <Frame>
+        <Text size={bare ? 15 : 17} bold heading={bare ? 3 : 2}>
           {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
         </Text>
         <AddressFields form={form} onSubmit={form.submit} />
@@ -67,7 +70,7 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
             busy={form.busy}
           />
         </View>
-      </Panel>
+      </Frame>
     </FormScope>
   )
 })

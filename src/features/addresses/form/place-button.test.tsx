@@ -63,7 +63,7 @@ describe('the map of the address form', () => {
     wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail auth deny' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => screen.queryByRole('button', { name: 'Open the settings' }) !== null)
-    expect(document.body.textContent).toContain('Souk may not use your location')
+    expect(document.body.textContent).toContain('The app may not use your location')
     await user.click(screen.getByRole('button', { name: 'Open the settings' }))
     expect(wx.openSetting).toHaveBeenCalledTimes(1)
     await until(() => screen.queryByRole('button', { name: 'Open the settings' }) === null)

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import receipt from '@/kit/art/receipt.webp'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -30,7 +30,14 @@ const Refund = observer(function Refund() {
     void replace('refundSent')
   }
   return (
-    <Page id={afterSaleIds.refundPage} title={refundText('title')} surface="ground" slim>
+    <AccountPage
+      route="refund"
+      room="form"
+      id={afterSaleIds.refundPage}
+      title={refundText('title')}
+      surface="ground"
+      slim
+    >
       <View className="refund">
         {isUnknownOrder(load.error) ? (
           <OrderUnknown />
@@ -51,7 +58,7 @@ const Refund = observer(function Refund() {
           </LoadStates>
         )}
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

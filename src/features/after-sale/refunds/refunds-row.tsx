@@ -3,7 +3,7 @@ import { afterSaleIds } from '../ids'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
-import { refundsRowText } from '../texts/refunds-row'
+import { refundsRowText } from '@/locales/own/refunds-row'
 import { go } from '@/platform/navigation/navigation'
 
 /** The link to the requested refunds. */

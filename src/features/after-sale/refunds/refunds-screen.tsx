@@ -5,19 +5,19 @@ import { afterSaleIds } from '../ids'
 import receipt from '@/kit/art/receipt.webp'
 import { Confirm } from '@/kit/confirm/confirm'
 import { More } from '@/kit/loading/more'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { refundText } from '../texts/refunds'
-import { refundsRowText } from '../texts/refunds-row'
+import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { isApiError } from '@/services/api-error'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { RefundCard } from './refund-card'
 import { AddressSkeleton } from '@/features/addresses/address-skeleton'
@@ -25,7 +25,7 @@ import './refunds-screen.scss'
 
 /** The buyer's refund requests with their states [route.refund-sent]. */
 const Refunds = observer(function Refunds() {
-  const paged = usePaged((p, options) => call('refunds', { p }, options))
+  const paged = usePagedAgain((p, options) => call('refunds', { p }, options))
   const [asked, setAsked] = useState<string | null>(null)
   useShownAgain(paged.reload)
 
@@ -43,7 +43,16 @@ const Refunds = observer(function Refunds() {
     }
   }
   return (
-    <Page id={afterSaleIds.refundsPage} title={refundsRowText('title')} surface="ground" pull onEnd={paged.more} slim>
+    <AccountPage
+      route="refundSent"
+      room="text"
+      id={afterSaleIds.refundsPage}
+      title={refundsRowText('title')}
+      surface="ground"
+      pull
+      onEnd={paged.more}
+      slim
+    >
       <View className="refunds">
         <LoadStates
           load={{ ...paged, data: paged.first }}
@@ -79,7 +88,7 @@ const Refunds = observer(function Refunds() {
         onConfirm={withdraw}
         onClose={() => setAsked(null)}
       />
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import parcel from '@/kit/art/parcel.webp'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -30,7 +30,14 @@ const Comment = observer(function Comment() {
     load.reload()
   }
   return (
-    <Page id={afterSaleIds.commentPage} title={afterSaleText('comment_title')} surface="ground" slim>
+    <AccountPage
+      route="comment"
+      room="form"
+      id={afterSaleIds.commentPage}
+      title={afterSaleText('comment_title')}
+      surface="ground"
+      slim
+    >
       <View className="comment">
         {isUnknownOrder(load.error) ? (
           <OrderUnknown />
@@ -65,7 +72,7 @@ const Comment = observer(function Comment() {
           </LoadStates>
         )}
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -8,7 +8,7 @@ import { go } from '@/platform/navigation/navigation'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
 
-/** Leads to the first step of the checkout. When nothing is selected, it says what to do. */
+/** Leads to the checkout. When nothing is selected, it says what to do. */
 export const CheckOutButton = observer(function CheckOutButton({ info, amount }: { info: CartInfo; amount?: boolean }) {
   const { price } = usePrice()
   if (selectedLines(info).length === 0) {
@@ -16,5 +16,5 @@ export const CheckOutButton = observer(function CheckOutButton({ info, amount }:
     return <Button id={cartIds.cartCheckout} kind="blocked" label={text} onPress={() => toast.show(text)} />
   }
   const label = amount ? t('cart.check_out_amount', { amount: price(info.grand_total) }) : t('cart.check_out')
-  return <Button id={cartIds.cartCheckout} label={label} onPress={() => go('myCart')} />
+  return <Button id={cartIds.cartCheckout} label={label} onPress={() => go('pay')} />
 })

@@ -21,16 +21,26 @@ interface CouponKeptProps extends CouponOf {
   code: string
 }
 
-/** The amount in USD that is missing until the coupon applies. */
-function missingFor({ coupon_min, product_total }: CartInfo): string | null {
-  if (coupon_min === undefined) return null
-  return freeShipping({ free_shipping_from: coupon_min, product_total })?.missing ?? coupon_min
+/** The total in USD that counts for the coupon: a shop's own counts its lines alone. */
+function countedTotal({ coupon_shop: own, product_total, shops }: CartInfo): string {
+  return own ? (shops.find(({ shop_id }) => shop_id === own.shop_id)?.product_total ?? '0') : product_total
 }
 
-/** The applied coupon: its discount, or the amount that is missing for it. */
+/** What has to be in the cart until the coupon applies; null if it does. */
+function neededFor(info: CartInfo, price: (usd: string) => string): string | null {
+  const { coupon_min: min, coupon_shop: own } = info
+  const product_total = countedTotal(info)
+  if (min !== undefined) {
+    const amount = price(freeShipping({ free_shipping_from: min, product_total })?.missing ?? min)
+    return own ? couponText('missing_shop', { amount, shop: own.name }) : couponText('missing', { amount })
+  }
+  return own && Number(product_total) === 0 ? couponText('shop_only', { shop: own.name }) : null
+}
+
+/** The applied coupon: its discount, or what is missing for it. */
 export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
   const { price } = usePrice()
-  const missing = missingFor(info)
+  const needed = neededFor(info, price)
   async function remove(): Promise<void> {
     try {
       await cancelCoupon(code, basketId)
@@ -42,15 +52,13 @@ export const CouponKept = observer(function CouponKept({ info, code, basketId, o
   }
   return (
     <Box role="group" id={cartIds.couponKept} label={couponText('title')} className="coupon coupon--kept">
-      <Icon glyph={ticketPercent} tone={missing === null ? 'success' : 'ink2'} />
+      <Icon glyph={ticketPercent} tone={needed === null ? 'success' : 'ink2'} />
       <View className="coupon__words">
         <Text bold lines={1}>
           {code}
         </Text>
-        <Text size={13} tone={missing === null ? 'success' : 'warn'} live="status">
-          {missing === null
-            ? couponText('saved', { amount: price(info.coupon_cost) })
-            : couponText('missing', { amount: price(missing) })}
+        <Text size={13} tone={needed === null ? 'success' : 'warn'} live="status">
+          {needed ?? couponText('saved', { amount: price(info.coupon_cost) })}
         </Text>
       </View>
       <Pressable

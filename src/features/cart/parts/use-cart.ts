@@ -17,7 +17,8 @@ export function useCart() {
   useShownAgain(() => void cart.load())
   useRefreshable(() => cart.load())
   useEffect(() => {
-    if (known && online) void cart.load()
+    // without a network the device may have kept the cart
+    if (known && (online || cart.info === null)) void cart.load()
   }, [known, loggedIn, language, online])
   return { state: cart.state, data: cart.info ?? undefined, reload: () => void cart.load() }
 }

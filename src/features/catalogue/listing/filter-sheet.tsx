@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Button } from '@/kit/button/button'
 import { catalogueIds } from '../ids'
 import { Sheet } from '@/kit/sheet/sheet'
+import { statedCount } from '@/domain/money/stated-count'
 import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { useSettled } from '@/hooks/use-settled'
 import { FilterForm } from './filter-form'
@@ -31,7 +33,11 @@ export const FilterSheet = observer(function FilterSheet(props: { listing: Listi
         <Button
           block
           id={catalogueIds.filterApply}
-          label={known ? t('search.show', { count: known.count }) : t('search.show_any')}
+          label={
+            known
+              ? t('search.show', { count: statedCount(known.count, known.count_more, settings.language) })
+              : t('search.show_any')
+          }
           onPress={apply}
         />
       }

@@ -12,7 +12,9 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
 import { NO_FILTER } from '@/domain/catalogue/listing-filter'
+import { statedCount } from '@/domain/money/stated-count'
 import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
 import { FilterForm } from './filter-form'
 import { FilterSkeleton } from './filter-skeleton'
 import { ListingBar } from './listing-bar'
@@ -21,6 +23,8 @@ import './listing-results.scss'
 
 interface ListingResultsProps {
   listing: Listing
+  /** Above the results, and only with some: what they are results of. */
+  note?: ReactNode
   /** Shown when the list is empty without any filter. */
   empty: ReactNode
   /** What failed to load; products by default. */
@@ -29,14 +33,15 @@ interface ListingResultsProps {
 
 const FIRST_SEEN = 4
 
-const Results = observer(function Results({ listing, empty }: ListingResultsProps) {
-  const { filter, setFilter, list, count, moreState, retry, end, nothing } = listing
+const Results = observer(function Results({ listing, note, empty }: ListingResultsProps) {
+  const { filter, setFilter, list, count, first, moreState, retry, end, nothing } = listing
   if (list.length > 0) {
     return (
       <>
+        {note}
         <View className="listing__count">
           <Text id={catalogueIds.searchCount} size={13} tone="ink2" live="status">
-            {t('search.results', { count })}
+            {t('search.results', { count: statedCount(count, first?.count_more, settings.language) })}
           </Text>
         </View>
         <ProductCards products={list} eager={FIRST_SEEN} />
@@ -56,7 +61,12 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
 })
 
 /** The results with their load states. On wide screens the filters are beside them. */
-export const ListingResults = observer(function ListingResults({ listing, empty, failedTitle }: ListingResultsProps) {
+export const ListingResults = observer(function ListingResults({
+  listing,
+  note,
+  empty,
+  failedTitle,
+}: ListingResultsProps) {
   const { filter, setFilter, last, nothing } = listing
   const wide = useWide()
   const results = (
@@ -65,7 +75,7 @@ export const ListingResults = observer(function ListingResults({ listing, empty,
       skeleton={<GridSkeleton />}
       failedTitle={failedTitle ?? t('search.failed')}
     >
-      {() => <Results listing={listing} empty={empty} />}
+      {() => <Results listing={listing} note={note} empty={empty} />}
     </LoadStates>
   )
   if (!wide || nothing) return results

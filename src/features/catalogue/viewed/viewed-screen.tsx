@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
 import { More } from '@/kit/loading/more'
 import { browsingIds } from '../ids'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
@@ -17,7 +17,7 @@ import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { clearViewed, loadViewed } from './viewed-products'
 import { session } from '@/stores/session'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import './viewed-screen.scss'
 
@@ -25,7 +25,7 @@ const FIRST_SEEN = 4
 
 /** The viewed products, newest first: a buyer's from the server, a visitor's from this device [route.viewed]. */
 export default screen(function ViewedPage() {
-  const paged = usePaged((p, options) => loadViewed(p, options), [session.loggedIn])
+  const paged = usePagedAgain((p, options) => loadViewed(p, options), [session.loggedIn])
   const [asking, setAsking] = useState(false)
   useShownAgain(paged.reload)
 
@@ -41,7 +41,8 @@ export default screen(function ViewedPage() {
     }
   }
   return (
-    <Page
+    <AccountPage
+      route="viewed"
       id={browsingIds.viewedPage}
       title={t('nav.viewed')}
       actions={
@@ -89,6 +90,6 @@ export default screen(function ViewedPage() {
         onConfirm={clear}
         onClose={() => setAsking(false)}
       />
-    </Page>
+    </AccountPage>
   )
 })

@@ -2,17 +2,23 @@ import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
 import { basketText } from '../texts/basket'
-import { back } from '@/platform/navigation/navigation'
+import { back, backOr } from '@/platform/navigation/navigation'
 
-/** Shown when the basket was bought or replaced, or is sold out: the user must choose the product again. */
-export const BasketGone = observer(function BasketGone() {
+/**
+ * Shown when the basket was bought, replaced or kept for too long, or is sold out: the user must choose the product
+ * again. Leads back, or to the product where nothing lies below.
+ */
+export const BasketGone = observer(function BasketGone({ productId }: { productId?: string }) {
   return (
     <State
       id="basket-gone"
       art={cartArt}
       title={basketText('gone')}
       text={basketText('gone_text')}
-      action={{ label: basketText('again'), onPress: () => back() }}
+      action={{
+        label: basketText('again'),
+        onPress: () => (productId ? backOr('product', { product_id: productId }) : back()),
+      }}
     />
   )
 })

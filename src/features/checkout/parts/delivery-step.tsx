@@ -24,7 +24,13 @@ export const DeliveryStep = observer(function DeliveryStep({
       {address && <ChosenAddress address={address} onChange={onChangeAddress} />}
       {data.cart_info.shops.map((shop) => {
         const shipping = data.shippings.find(({ shop_id }) => shop_id === shop.shop_id)
-        return shipping && <ShippingChoice key={shop.shop_id} shop={shop} shipping={shipping} />
+        return (
+          shipping && (
+            <Panel key={shop.shop_id}>
+              <ShippingChoice shop={shop} shipping={shipping} />
+            </Panel>
+          )
+        )
       })}
       <Panel>
         <Field

@@ -1,21 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
-import { addressLines } from '@/features/addresses/form/address-text'
-import { Badge } from '@/kit/badge/badge'
-import { Box } from '@/kit/box/box'
-import { Button } from '@/kit/button/button'
-import { plus } from '@/kit/icon/glyphs/plus'
-import { idOf, ids } from '@/kit/ids'
-import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { checkout } from '@/stores/checkout'
-import { settings } from '@/stores/settings'
-import './steps.scss'
+import { AddressChoice } from './address-choice'
 
 interface ShipmentStepProps {
   data: Data<'checkout'>
@@ -24,39 +14,13 @@ interface ShipmentStepProps {
 }
 
 /** Step 2: an address from the address book, or a new one. */
-export const ShipmentStep = observer(function ShipmentStep({ data, onAdd, onEdit }: ShipmentStepProps) {
-  const chosen = checkout.addressOf(data)
+export const ShipmentStep = observer(function ShipmentStep(props: ShipmentStepProps) {
   return (
     <Panel>
       <Text size={17} bold heading={2}>
         {t('checkout.address')}
       </Text>
-      <Box role="radiogroup" label={t('checkout.address')} className="steps__list">
-        {data.address_list.map((address) => (
-          <View key={address.address_id} className="steps__option">
-            <RadioRow
-              id={idOf.address(address.address_id)}
-              title={address.name}
-              note={addressLines(address, settings.tag).join(', ')}
-              end={address.is_default && <Badge text={t('checkout.address_default')} />}
-              endLabel={address.is_default ? t('checkout.address_default') : undefined}
-              chosen={address === chosen}
-              onPress={() => checkout.chooseAddress(address.address_id)}
-            />
-          </View>
-        ))}
-      </Box>
-      <View className="steps__buttons">
-        {chosen && <Button kind="line" size="sm" label={t('checkout.address_edit')} onPress={() => onEdit(chosen)} />}
-        <Button
-          id={ids.addressAdd}
-          kind="line"
-          size="sm"
-          icon={plus}
-          label={t('checkout.address_add')}
-          onPress={onAdd}
-        />
-      </View>
+      <AddressChoice {...props} />
     </Panel>
   )
 })

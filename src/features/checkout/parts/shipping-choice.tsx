@@ -4,7 +4,6 @@ import type { CartShop } from '@contract/entities/cart'
 import { Box } from '@/kit/box/box'
 import { checkoutIds } from '../ids'
 import { RadioRow } from '@/kit/radio-row/radio-row'
-import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
@@ -17,11 +16,13 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './steps.scss'
 
-/** The shipping methods of a shop, with their days and costs. */
+/** The shipping methods of a shop, with their days and costs. `level` is that of its heading. */
 export const ShippingChoice = observer(function ShippingChoice({
   shop,
   shipping,
+  level = 2,
 }: {
+  level?: 2 | 3
   shop: CartShop
   shipping: Shippings[number]
 }) {
@@ -30,11 +31,11 @@ export const ShippingChoice = observer(function ShippingChoice({
   const count = lines.reduce((sum, { qty }) => sum + qty, 0)
   const chosen = chosenMethod(shipping, checkout.methods)
   return (
-    <Panel>
+    <View>
       <View className="steps__head">
         <ShopMark image={shop.image} ground={shop.ground} />
         <View className="steps__title steps__title--beside">
-          <Text bold heading={2} lines={1}>
+          <Text bold heading={level} lines={1}>
             {shop.name}
           </Text>
         </View>
@@ -73,6 +74,6 @@ export const ShippingChoice = observer(function ShippingChoice({
           )
         })}
       </Box>
-    </Panel>
+    </View>
   )
 })

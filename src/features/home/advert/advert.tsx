@@ -12,7 +12,7 @@ interface AdvertProps {
   caption?: string
   image?: string
   ground?: string
-  /** The text of the white pill. The whole advert is the button. */
+  /** The text of the light pill. The whole advert is the button. */
   action?: string
   onPress: () => void
   href?: string
@@ -56,13 +56,13 @@ export function Advert({
           </View>
         )}
         <View className="advert__title">
-          <Text size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>
+          <Text size={20} bold tone={dark ? 'onNight' : 'ink'} lines={3}>
             {title}
           </Text>
         </View>
         {action && (
           <View className="advert__action">
-            <Text size={13} bold lines={1}>
+            <Text size={13} bold tone="night" lines={1}>
               {action}
             </Text>
           </View>

@@ -22,19 +22,19 @@ export const Departments = observer(function Departments() {
   const { limit, more } = useFirst({ width: WIDTH })
   if (categories.length === 0) {
     return settled ? null : (
-      <View className="departments">
-        <View className="departments__row">
+      <View className="depts">
+        <View className="depts__row">
           <SkeletonLine late height={132} shape="card" />
         </View>
       </View>
     )
   }
   return (
-    <Box role="navigation" label={t('home.departments')} className="departments">
+    <Box role="navigation" label={t('home.departments')} className="depts">
       <Scroll sideways onEnd={more}>
-        <View className="departments__row">
+        <View className="depts__row">
           {categories.slice(0, limit).map(({ category_id, image, ground, ...names }) => (
-            <View key={category_id} className="departments__one">
+            <View key={category_id} className="depts__one">
               <Department
                 id={idOf.category(category_id)}
                 name={localised(names, 'name', language)}

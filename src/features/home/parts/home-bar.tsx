@@ -27,7 +27,7 @@ export const HomeBar = observer(function HomeBar() {
     <Box role="banner" className="home-bar">
       <View className="home-bar__row">
         <View className="home-bar__logo">
-          <Logo />
+          <Logo name={settings.name} />
         </View>
         <IconButton
           id={ids.wishlistOpen}

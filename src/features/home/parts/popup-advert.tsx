@@ -14,8 +14,7 @@ import { toneOf } from '@/kit/picture/tone-of'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
-import { openLink } from '@/platform/navigation/links'
-import { routeOf } from '@/routes'
+import { advertHref, openAdvert } from '../advert/advert-link'
 import { takePopup } from '../popup'
 import { settings } from '@/stores/settings'
 import '@/kit/tone/tone.scss'
@@ -45,7 +44,7 @@ export const PopupAdvert = observer(function PopupAdvert() {
   const dark = tone === 'forest'
   const look = () => {
     close()
-    return openLink(advert.link)
+    return openAdvert(advert.link)
   }
   return (
     <Overlay id={homeIds.popup} label={title} onClose={close}>
@@ -62,11 +61,11 @@ export const PopupAdvert = observer(function PopupAdvert() {
           {caption}
         </Text>
         <View className="popup-advert__title">
-          <Text size={24} bold heading={2} tone={dark ? 'onDark' : 'ink'} align="center">
+          <Text size={24} bold heading={2} tone={dark ? 'onNight' : 'ink'} align="center">
             {title}
           </Text>
         </View>
-        {routeOf(advert.link) !== undefined && (
+        {advertHref(advert.link) !== undefined && (
           <Button id={homeIds.popupOpen} kind="paper" label={t('home.look')} onPress={look} />
         )}
       </View>

@@ -5,10 +5,12 @@ import { noticesIds } from '../ids'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
+import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { relativeTime } from '@/domain/time/relative-time'
+import { nextText } from '@/features/orders/parts/next-text'
 import { noticesText } from '../texts/notices'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
@@ -31,25 +33,40 @@ function when(iso: string): string {
   return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
 }
 
-/** One notice; a tap marks it as read and opens its link. */
+/** What was ordered: the first product, and how many others. */
+function goodsOf(order: NonNullable<Notice['order']>): string {
+  const name = localised(order, 'name', settings.language)
+  return order.others > 0 ? `${name} + ${order.others}` : name
+}
+
+/** One notice, with the picture of what was ordered; a tap marks it as read and opens its link. */
 export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }: NoticeRowProps) {
+  const { order } = notice
   const { glyph, ground } = kindOf(notice.type)
   const failed = notice.state === FAILED
   const title = localised(notice, 'title', settings.language)
   const text = localised(notice, 'text', settings.language)
+  // the state is today's: beside old news it would say the same again
+  const about = order ? [goodsOf(order), ...(unread ? [nextText(order)] : [])] : []
   const ago = when(notice.created_at)
   const time = unread ? `${ago} · ${noticesText('unread')}` : ago
   return (
     <Pressable
       id={noticesIds.notice(notice.id)}
-      label={[title, text, time].join(', ')}
+      label={[title, text, ...about, time].join(', ')}
       byContent
       onPress={() => onOpen(notice)}
       className="notice-row"
     >
-      <View className={cx('notice-row__disc', `notice-row__disc--${failed ? 'rose' : ground}`)}>
-        <Icon glyph={failed ? circleAlert : glyph} tone={failed ? 'danger' : 'ink'} />
-      </View>
+      {order && !failed ? (
+        <View className="notice-row__picture">
+          <Picture image={order.image} ground={order.ground} alt="" radius="thumb" small />
+        </View>
+      ) : (
+        <View className={cx('notice-row__disc', `notice-row__disc--${failed ? 'rose' : ground}`)}>
+          <Icon glyph={failed ? circleAlert : glyph} tone={failed ? 'danger' : 'ink'} />
+        </View>
+      )}
       <View className="notice-row__words">
         <View className="notice-row__head">
           <View className="notice-row__title">
@@ -60,6 +77,11 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
           {unread && <View className="notice-row__dot" />}
         </View>
         <Text tone="ink2">{text}</Text>
+        {about.map((line) => (
+          <Text key={line} size={13}>
+            {line}
+          </Text>
+        ))}
         <View className="notice-row__time">
           <Text size={13} tone="ink2">
             {time}

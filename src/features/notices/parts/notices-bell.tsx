@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { noticesIds } from '../ids'
+import { countText } from '@/kit/count/count-text'
 import { bell } from '@/kit/icon/glyphs/bell'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { hrefTo } from '@/shell/page/href'
@@ -15,7 +16,7 @@ export const NoticesBell = observer(function NoticesBell() {
     <IconButton
       id={noticesIds.noticesOpen}
       glyph={bell}
-      label={count > 0 ? noticesBellText('open', { count }) : noticesBellText('title')}
+      label={count > 0 ? noticesBellText('open', { shown: countText(count) }) : noticesBellText('title')}
       count={count}
       href={hrefTo('notices')}
       onPress={() => go('notices')}

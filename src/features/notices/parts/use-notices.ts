@@ -4,7 +4,7 @@ import { openLink } from '@/platform/navigation/links'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import type { NoticeTab } from './notice-tabs'
 
 /** Sets the account's flag of unread notices [session.notice-flag]. */
@@ -33,7 +33,7 @@ async function went(call: Promise<void>): Promise<boolean> {
  * link; when the call fails, the notice stays unread and the link opens all the same.
  */
 export function useNotices(tab: NoticeTab) {
-  const paged = usePaged((p, options) => call('notices', { p, ...filter(tab) }, options), [tab])
+  const paged = usePagedAgain((p, options) => call('notices', { p, ...filter(tab) }, options), [tab])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
 
   // the count from the start of the app may be outdated

@@ -21,14 +21,15 @@ import { BuyAgain } from '../parts/buy-again'
 import { OrderBadge } from '../parts/order-badge'
 import { OrderButtons } from '../parts/order-buttons'
 import { OrderRefund } from '../parts/order-refund'
+import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
 import { TrackButton } from '../parts/track-button'
+import { UNDER_WAY } from '../parts/under-way'
 import './order-card.scss'
 
 const SHOWN = 3
-const UNDER_WAY: readonly OrderSummary['status'][] = ['shipped', 'in_transit']
 
-interface OrderCardProps {
+export interface OrderCardProps {
   order: OrderSummary
   onAct: (action: BuyerAction, orderId: string) => void
 }
@@ -37,6 +38,8 @@ interface OrderCardProps {
 export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCardProps) {
   const { parts } = usePrice()
   const expiry = expiryText(order)
+  const note = expiry ?? arrivalOf(order)?.title
+  const tone = expiry ? 'warn' : 'ink2'
   const pieces = order.products.reduce((sum, { qty }) => sum + qty, 0)
   const params = { order_id: order.order_id }
   return (
@@ -69,12 +72,12 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
           </Text>
         </View>
       </View>
-      {expiry && (
+      {note && (
         <View className="order-card__note">
-          <Icon glyph={clock} size={16} tone="warn" />
+          <Icon glyph={clock} size={16} tone={tone} />
           <View className="order-card__note-text">
-            <Text size={13} tone="warn">
-              {expiry}
+            <Text size={13} tone={tone}>
+              {note}
             </Text>
           </View>
         </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
 import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
+import { countText } from '@/kit/count/count-text'
 import { cx } from '@/kit/cx'
 import { ordersIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
@@ -35,7 +36,7 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
               id={ordersIds.orderTab(tab)}
               role="tab"
               selected={on}
-              label={count > 0 ? `${text}, ${count}` : text}
+              label={count > 0 ? `${text}, ${countText(count)}` : text}
               byContent={count > 0}
               onPress={() => onChoose(tab)}
               className="order-tabs__tab"

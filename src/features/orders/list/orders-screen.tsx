@@ -5,7 +5,7 @@ import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
 import parcel from '@/kit/art/parcel.webp'
 import { pageIds } from '@/kit/ids'
 import { More } from '@/kit/loading/more'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { Row } from '@/kit/row/row'
 import { screen } from '@/shell/screen/screen'
@@ -17,9 +17,9 @@ import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { OrderCard } from './order-card'
+import { OrderItem } from './order-item'
 import { OrderQuestion } from '../parts/order-question'
 import { OrderTabs } from './order-tabs'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
@@ -32,7 +32,7 @@ const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.in
 const Purchase = observer(function Purchase() {
   const { status } = useParams('orders')
   const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
-  const paged = usePaged((p, options) => call('orders', { p, status: tab }, options), [tab])
+  const paged = usePagedAgain((p, options) => call('orders', { p, status: tab }, options), [tab])
   const actions = useOrderActions(paged.reload)
   const counts = useRef(paged.first?.counts)
   counts.current = paged.first?.counts ?? counts.current
@@ -40,7 +40,8 @@ const Purchase = observer(function Purchase() {
   // an order may have been paid or cancelled on another screen
   useShownAgain(paged.reload)
   return (
-    <Page
+    <AccountPage
+      route="orders"
       id={pageIds.purchase}
       title={t('orders.title')}
       surface="ground"
@@ -71,7 +72,7 @@ const Purchase = observer(function Purchase() {
                   keyOf={(order) => order.order_id}
                   row={(order) => (
                     <Row>
-                      <OrderCard order={order} onAct={actions.act} />
+                      <OrderItem order={order} onAct={actions.act} />
                     </Row>
                   )}
                 />
@@ -84,7 +85,7 @@ const Purchase = observer(function Purchase() {
       <Slot>
         <OrderQuestion actions={actions} />
       </Slot>
-    </Page>
+    </AccountPage>
   )
 })
 

@@ -8,9 +8,14 @@ import truck from '@/kit/art/truck.webp'
 import { Art } from '@/kit/art/art'
 import { ordersIds } from '../ids'
 import { Text } from '@/kit/text/text'
-import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
+import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
+import { nextText } from '../parts/next-text'
+import { UNDER_WAY } from '../parts/under-way'
+import { orderFactsText } from '../texts/order-facts'
+import { eventPlace, eventTitle } from '../tracking/event-text'
+import { OrderProgress } from './order-progress'
 import './order-hero.scss'
 
 const ART: Partial<Record<OrderDetail['status'], string>> = {
@@ -21,27 +26,39 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
   delivered: mailbox,
 }
 
-/** The next step of the order; for a cancelled one, what happens to the money. */
-function nextText(order: OrderDetail): string {
-  if (order.status !== 'cancelled' || order.payment_status === 'unpaid') return t(`orders.next_${order.status}`)
-  return afterSaleText(order.payment_status === 'refunded' ? 'money_returned' : 'money_returns')
+/** The sentence below: until when it is to be paid, that it is late, where it is, or the next step. */
+function noteOf(order: OrderDetail, late: boolean): string {
+  const { last_event: last, status } = order
+  if (late) return orderFactsText('arrives_late_text')
+  if (last && UNDER_WAY.includes(status)) return `${eventTitle(last)} · ${eventPlace(last)}`
+  return expiryText(order) ?? nextText(order)
 }
 
-/** The state of the order in large type, with the next step. */
+/** An order on its way begins with when it arrives and where it is; any other with its state. */
 export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
+  const arrival = arrivalOf(order)
+  const state = t(`states.${order.status}`)
   return (
     <View className="order-hero">
-      <View className="order-hero__words">
-        <Text id={ordersIds.orderStatus} size={24} bold tone="onDark" heading={2}>
-          {t(`states.${order.status}`)}
-        </Text>
-        <View className="order-hero__next">
-          <Text size={13} tone="muteOnForest">
-            {expiryText(order) ?? nextText(order)}
+      <View className="order-hero__row">
+        <View className="order-hero__words">
+          {arrival && (
+            <Text id={ordersIds.orderStatus} size={13} bold tone="muteOnForest">
+              {state}
+            </Text>
+          )}
+          <Text id={arrival ? undefined : ordersIds.orderStatus} size={24} bold tone="onNight" heading={2}>
+            {arrival?.title ?? state}
           </Text>
+          <View className="order-hero__next">
+            <Text size={13} tone="muteOnForest">
+              {noteOf(order, arrival?.late ?? false)}
+            </Text>
+          </View>
         </View>
+        <Art src={ART[order.status] ?? parcel} ground="forest" small />
       </View>
-      <Art src={ART[order.status] ?? parcel} ground="forest" small />
+      <OrderProgress status={order.status} />
     </View>
   )
 })

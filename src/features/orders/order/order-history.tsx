@@ -10,10 +10,9 @@ import { formatDateTime } from '@/domain/time/dates'
 import { orderFactsText } from '../texts/order-facts'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { Parcel } from '../tracking/parcel'
+import { UNDER_WAY } from '../parts/under-way'
+import { Parcels } from '../tracking/parcels'
 import './order-history.scss'
-
-const UNDER_WAY: readonly OrderDetail['status'][] = ['shipped', 'in_transit']
 
 /** The history of the order, newest first, the reason of a cancellation, and the parcel. */
 export const OrderHistory = observer(function OrderHistory({ order }: { order: OrderDetail }) {
@@ -27,7 +26,13 @@ export const OrderHistory = observer(function OrderHistory({ order }: { order: O
   }))
   return (
     <Panel>
-      <Parcel carrier={order.carrier} number={order.log_sn} orderId={order.order_id} />
+      <Parcels
+        carrier={order.carrier}
+        log_sn={order.log_sn}
+        parcels={order.parcels}
+        partly_sent={order.partly_sent}
+        orderId={order.order_id}
+      />
       <Timeline events={events} label={t('orders.timeline')} />
       {order.cancel_remark !== '' && (
         <View className="order-history__why">

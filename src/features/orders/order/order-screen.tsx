@@ -5,9 +5,10 @@ import receipt from '@/kit/art/receipt.webp'
 import { ChatRow } from '@/features/chat/chat-row'
 import { pageIds } from '@/kit/ids'
 import { LoadingOverlay } from '@/kit/loading/loading-overlay'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
+import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { invoiceText } from '../texts/invoice'
@@ -16,7 +17,9 @@ import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
+import { useWide } from '@/shell/page/use-wide'
 import { useGuard } from '@/hooks/use-guard'
+import { useKept } from '@/hooks/use-kept'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { BuyAgain } from '../parts/buy-again'
@@ -29,6 +32,8 @@ import { OrderInvoice } from './order-invoice'
 import { OrderHistory } from './order-history'
 import { OrderRefund } from '../parts/order-refund'
 import { OrderQuestion } from '../parts/order-question'
+import { MessagesSheet } from '../messages/messages-sheet'
+import { OrderMessages } from '../messages/order-messages'
 import { OrderSums } from './order-sums'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
 import { useInvoice } from './use-invoice'
@@ -42,17 +47,28 @@ const Order = observer(function Order() {
   const actions = useOrderActions(load.reload)
   const order = load.data?.order
   const invoice = useInvoice(order_id)
+  const [writing, setWriting] = useKept('order.writing', false)
 
   // it may have been paid on another screen
   useShownAgain(load.reload)
   const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
-  const bottom = order && order.actions.length > 0 && <OrderButtons order={order} onAct={actions.act} bar />
+  const wide = useWide()
+  const acts = order && order.actions.length > 0
   return (
-    <Page
+    <AccountPage
+      route="order"
       id={pageIds.order}
       title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
       surface="ground"
-      bottom={bottom || undefined}
+      actions={
+        acts &&
+        wide && (
+          <View className="order__acts">
+            <OrderButtons order={order} onAct={actions.act} own />
+          </View>
+        )
+      }
+      bottom={acts && !wide ? <OrderButtons order={order} onAct={actions.act} own bar /> : undefined}
       over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
       pull
       slim
@@ -75,29 +91,49 @@ const Order = observer(function Order() {
                     <OrderRefund order={data.order} first />
                   </Panel>
                 )}
-                <OrderHistory order={data.order} />
-                <OrderGoods order={data.order} />
-                {data.order.status !== 'to_be_paid' && (
-                  <View className="order__again">
-                    <BuyAgain order={data.order} block />
+                <View className="order__columns">
+                  <View className="order__main">
+                    <OrderHistory order={data.order} />
+                    <OrderGoods order={data.order} />
+                    {data.order.status !== 'to_be_paid' && (
+                      <View className="order__again">
+                        <BuyAgain order={data.order} block />
+                      </View>
+                    )}
                   </View>
-                )}
-                <OrderAddress order={data.order} />
-                <OrderCustomer customer={data.order.customer} />
-                <OrderSums order={data.order} />
-                <OrderInvoice onOpen={invoice.open} />
-                {offersChat() && (
-                  <Panel flush>
-                    <ChatRow />
-                  </Panel>
-                )}
+                  <View className="order__side">
+                    <OrderAddress order={data.order} />
+                    <OrderCustomer customer={data.order.customer} />
+                    <OrderSums order={data.order} />
+                  </View>
+                  <View className="order__rest">
+                    <OrderMessages order={data.order} onOpen={() => setWriting(true)} />
+                    <OrderInvoice onOpen={invoice.open} />
+                    {offersChat() && (
+                      <Panel flush>
+                        <ChatRow />
+                      </Panel>
+                    )}
+                  </View>
+                </View>
               </>
             )}
           </LoadStates>
         )}
       </View>
       <OrderQuestion actions={actions} />
-    </Page>
+      <Slot>
+        {order && writing && (
+          <MessagesSheet
+            order={order}
+            onClose={() => {
+              setWriting(false)
+              load.reload()
+            }}
+          />
+        )}
+      </Slot>
+    </AccountPage>
   )
 })
 

@@ -35,22 +35,28 @@ const LABELS: Record<Exclude<BuyerAction, 'pay'>, () => string> = {
 interface OrderButtonsProps {
   order: Pick<OrderSummary, 'order_id' | 'actions' | 'grand_total'>
   onAct: (action: BuyerAction, orderId: string) => void
-  /**
-   * In the sticky bar of the order's own page: large, of equal widths, with ids. Only there can a refund be requested.
-   */
+  /** On the order's own page: with ids. Only there can a refund be requested. */
+  own?: boolean
+  /** In the sticky bar: large, of equal widths. */
   bar?: boolean
   size?: ButtonSize
 }
 
 /** The actions that the server currently allows [field.order.timeline]. */
-export const OrderButtons = observer(function OrderButtons({ order, onAct, bar, size = 'sm' }: OrderButtonsProps) {
+export const OrderButtons = observer(function OrderButtons({
+  order,
+  onAct,
+  own,
+  bar,
+  size = own ? 'md' : 'sm',
+}: OrderButtonsProps) {
   const { price } = usePrice()
   return (
     <>
-      {ORDER.filter((action) => order.actions.includes(action) && (bar || action !== 'refund')).map((action) => (
+      {ORDER.filter((action) => order.actions.includes(action) && (own || action !== 'refund')).map((action) => (
         <Button
           key={action}
-          id={bar ? IDS[action] : undefined}
+          id={own ? IDS[action] : undefined}
           kind={KINDS[action]}
           size={bar ? 'lg' : size}
           pair={bar}

@@ -13,12 +13,16 @@ import './parcel.scss'
 interface ParcelProps {
   carrier: string | null
   number: string | null
+  /** What is in it. */
+  note?: string
+  /** The id of the number. */
+  id?: string
   /** Adds the link to the tracking of this order. */
   orderId?: string
 }
 
 /** The carrier, and the tracking number, which a tap copies. */
-export function Parcel({ carrier, number, orderId }: ParcelProps) {
+export function Parcel({ carrier, number, note, id, orderId }: ParcelProps) {
   const t = useT()
   if (number === null) return null
   const copyNumber = async () => {
@@ -34,9 +38,14 @@ export function Parcel({ carrier, number, orderId }: ParcelProps) {
               {carrier}
             </Text>
           )}
-          <Text bold figures>
+          <Text id={id} bold figures>
             {number}
           </Text>
+          {note !== undefined && (
+            <Text size={13} tone="ink2">
+              {note}
+            </Text>
+          )}
         </View>
         <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
       </View>

@@ -1,6 +1,5 @@
 /** A bill: a quote before the order is placed, or orders that wait for payment. */
 import type { Data } from '@contract/all-calls'
-import type { Address } from '@contract/entities/address'
 import type { CartInfo } from '@contract/entities/cart'
 import type { Charge, OrderDetail } from '@contract/entities/order'
 import type { WalletBalance } from '@contract/entities/user'
@@ -21,7 +20,7 @@ export interface BillShop {
   readonly image: string
   readonly ground: string
   readonly things: readonly Thing[]
-  /** The first and last calendar day of the expected delivery; undefined for orders that were placed earlier. */
+  /** The first and last calendar day of the expected delivery; undefined for orders of which it is not known. */
   readonly arrives?: readonly [string, string]
   readonly order?: { readonly order_id: string; readonly increment_id: string }
 }
@@ -41,7 +40,9 @@ export interface Bill {
   readonly shipping: string
   /** The basket of "Buy now"; empty for the cart and for orders. */
   readonly basketId: string
-  /** The quote to confirm; empty once there are orders. */
+  /** The quoted goods; undefined for orders that were placed earlier. */
+  readonly info?: CartInfo
+  /** The quote to confirm; empty while it is asked for, and once there are orders. */
   readonly quoteId: string
   /** The orders to pay; empty before they are placed. */
   readonly orderIds: readonly string[]
@@ -69,28 +70,39 @@ function shopsOf(info: CartInfo, { shippings, methods }: Choices): BillShop[] {
 export const piecesIn = (info: CartInfo): number =>
   piecesOf(info.shops.flatMap(({ products }) => products.filter(({ selected, active }) => selected && active)))
 
-interface Quoted {
+/** A quote, or what it will be until it is there: then without an id. */
+export interface Foreseen {
+  readonly cart_info: CartInfo
+  readonly sums: Sums
+  readonly quote_id: string
+  readonly charge: readonly Charge[]
+}
+
+/** What a bill is made of. */
+interface Asked {
   readonly opened: Data<'checkout'>
-  readonly quote: Data<'checkoutQuote'>
+  readonly quote: Foreseen
   readonly methods: ShippingMethods
-  readonly address: Address
+  /** The street and town of the address; empty without one. */
+  readonly place: string
   readonly basketId: string
 }
 
-/** The bill of a quote. */
-export function billOfQuote({ opened, quote, methods, address, basketId }: Quoted): Bill {
+/** The bill of the cart or of a basket. */
+export function billOfQuote({ opened, quote, methods, place, basketId }: Asked): Bill {
   const { shippings, payments, wallets } = opened
   const names = shippings.map((shipping) => chosenMethod(shipping, methods)?.name ?? '')
   const offered = (name: string) => payments.some(({ payment_method, enabled }) => payment_method === name && enabled)
   return {
     shops: shopsOf(quote.cart_info, { shippings, methods }),
     pieces: piecesIn(quote.cart_info),
-    sums: quote.cart_info,
+    info: quote.cart_info,
+    sums: quote.sums,
     charges: quote.charge,
     wallets: offered('wallet') ? wallets : [],
     card: offered('bank_card'),
     cash: offered('cash_on_delivery'),
-    place: `${address.street}, ${address.city}`,
+    place,
     shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
     basketId,
     quoteId: quote.quote_id,
@@ -108,9 +120,10 @@ export function billOfOrders(
   const [first] = orders
   const grand_total = sum('grand_total')
   return {
-    shops: orders.map(({ order_id, increment_id, shop, products }) => ({
+    shops: orders.map(({ order_id, increment_id, shop, products, arrives }) => ({
       ...shop,
       things: products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground })),
+      arrives: arrives && [arrives.from, arrives.to],
       order: { order_id, increment_id },
     })),
     pieces: piecesOf(orders.flatMap(({ products }) => products)),

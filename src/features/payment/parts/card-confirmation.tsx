@@ -7,9 +7,9 @@ import type { BillShop } from './bill'
 import { Confirmation } from './confirmation'
 
 /** The parts of an order on the confirmation. */
-export function shopOf({ order_id, increment_id, shop, products }: OrderSummary): BillShop {
+export function shopOf({ order_id, increment_id, shop, products, arrives }: OrderSummary): BillShop {
   const things = products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground }))
-  return { ...shop, things, order: { order_id, increment_id } }
+  return { ...shop, things, arrives: arrives && [arrives.from, arrives.to], order: { order_id, increment_id } }
 }
 
 /** The confirmation of orders that were paid by card, without those that were cancelled before. */

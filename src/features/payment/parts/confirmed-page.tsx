@@ -18,7 +18,7 @@ export const ConfirmedPage = observer(function ConfirmedPage({ children }: { chi
       title={t('checkout.confirmed')}
       part="confirmed"
       surface="ground"
-      under={<CheckoutSteps step="confirm" />}
+      under={<CheckoutSteps step="confirm" finished />}
       bottom={wide ? undefined : <ConfirmationButtons />}
       onBack={() => void relaunch('home')}
       slim

@@ -4,38 +4,19 @@ import { chargesFor } from '@/domain/money/charge'
 import { call } from '@/services/request'
 import { isRefusal } from '@/services/api-error'
 import type { Options } from '@/services/request'
-import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
 import { fetchAcceptsCards } from '../accepts-cards'
-import { selectedLines } from '@/domain/cart/cart-lines'
-import { billOfOrders, billOfQuote, type Bill } from './bill'
+import { billOfOrders, type Bill } from './bill'
 
 /** Units of a currency per 1 USD; undefined when it is not offered. */
 export const rateOf = (currency: string): string | undefined =>
   settings.currencies.find(({ code }) => code === currency)?.rate
-
-/**
- * The bill of the cart or of a basket; null when it is empty. Uses the quote of the previous step, and after a reload a
- * new one.
- */
-async function quoted(basketId: string, options: Options): Promise<Bill | null> {
-  const opened = await checkout.open(options, basketId)
-  const address = checkout.addressOf(opened)
-  if (!address || selectedLines(opened.cart_info).length === 0) return null
-  const { addressId, methods } = checkout
-  const basket = basketId === '' ? {} : { basket_id: basketId }
-  const fields = { address_id: addressId, shipping_methods: methods, ...basket }
-  const quote = checkout.quoteOf(basketId) ?? (await call('checkoutQuote', fields, options))
-  return billOfQuote({ opened, quote, methods, address, basketId })
-}
 
 interface LoadedBill {
   /** Null when there is nothing to pay. */
   readonly bill: Bill | null
   /** Orders that need no more payment. */
   readonly placed?: readonly OrderDetail[]
-  /** The basket to pay has expired. */
-  readonly gone?: true
 }
 
 /** Orders that are paid, or will be paid on delivery. */
@@ -56,17 +37,8 @@ async function ordered(ids: readonly string[], options: Options): Promise<Loaded
   return { bill: billOfOrders([first, ...others], wallets, { convert, card }) }
 }
 
-/** The bill of the payment step: of these orders, else of a basket, else of the cart. */
-export async function loadBill(orderIds: readonly string[], basketId: string, options: Options): Promise<LoadedBill> {
-  if (orderIds.length === 0) {
-    try {
-      return { bill: await quoted(basketId, options) }
-    } catch (error) {
-      if (isRefusal(error, Code.noDefaultAddress)) return { bill: null }
-      if (basketId !== '' && isRefusal(error, Code.notFound)) return { bill: null, gone: true }
-      throw error
-    }
-  }
+/** The bill of these orders; without one when they are unknown. */
+export async function loadBill(orderIds: readonly string[], options: Options): Promise<LoadedBill> {
   try {
     return await ordered(orderIds, options)
   } catch (error) {

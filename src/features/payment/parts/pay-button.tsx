@@ -9,11 +9,17 @@ import { usePrice } from '@/hooks/use-price'
 import { chargeOf, isPayable } from './payment-choice'
 import type { Payment } from './use-payment'
 
+interface PayButtonProps {
+  readonly payment: Payment
+  /** The sum is being quoted. */
+  readonly busy?: boolean
+}
+
 /**
  * "Pay €27.05". Shows both amounts when the displayed currency differs from the charged one [money.pay-button]. When
  * the payment is impossible, the button is blocked and says why.
  */
-export const PayButton = observer(function PayButton({ payment }: { payment: Payment }) {
+export const PayButton = observer(function PayButton({ payment, busy }: PayButtonProps) {
   const { price, amountIn, currency } = usePrice()
   const { bill, choice, pay } = payment
   if (!isPayable(bill, choice)) {
@@ -39,6 +45,7 @@ export const PayButton = observer(function PayButton({ payment }: { payment: Pay
       label={t(choice === 'cash' ? 'checkout.pay_cash' : 'checkout.pay', { amount })}
       note={same ? undefined : t('checkout.charged', { amount: charged })}
       onPress={pay}
+      busy={busy}
       block
     />
   )

@@ -17,13 +17,13 @@ export const PayNotice = observer(function PayNotice({ payment }: { payment: Pay
   if (notice === null) return null
   const charge = choice && chargeOf(bill, choice)
   const amount =
-    notice === 'amount_changed' && charge ? amountIn(charge.amount, charge.currency) : price(bill.sums.grand_total)
+    notice.kind === 'amount_changed' && charge ? amountIn(charge.amount, charge.currency) : price(bill.sums.grand_total)
   return (
     <View className="pay__notice">
-      <Callout live="alert" id={`pay-${notice}`}>
-        {t(`checkout.${notice}`, { amount })}
+      <Callout live="alert" id={`pay-${notice.kind}`}>
+        {t(`checkout.${notice.kind}`, { amount, before: price(notice.before) })}
       </Callout>
-      {notice === 'unpaid' && (
+      {notice.kind === 'unpaid' && (
         <View className="pay__notice-action">
           <Button kind="line" size="sm" label={t('checkout.to_orders')} onPress={() => relaunch('orders')} />
         </View>

@@ -6,12 +6,10 @@ import { paymentIds } from '../ids'
 import { useWide } from '@/shell/page/use-wide'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Pressable } from '@/kit/pressable/pressable'
 import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { replace } from '@/platform/navigation/navigation'
 import { usePrice } from '@/hooks/use-price'
 import type { Bill } from './bill'
 import { sumRows } from '@/features/checkout/parts/checkout-sums'
@@ -31,17 +29,6 @@ const Place = observer(function Place({ bill }: { bill: Bill }) {
             {bill.shipping}
           </Text>
         </View>
-        {bill.orderIds.length === 0 && (
-          <Pressable
-            label={t('checkout.change_address')}
-            onPress={() => replace('delivery', { basket_id: bill.basketId })}
-            className="pay__change"
-          >
-            <Text size={13} bold tone="accent">
-              {t('checkout.change')}
-            </Text>
-          </Pressable>
-        )}
       </View>
     </Panel>
   )

@@ -24,9 +24,9 @@ interface PayViewProps {
   shipping: string
 }
 
-/** The payment of a bill, and the confirmation once it has succeeded. */
+/** The payment of orders that wait for it, and the confirmation once it has succeeded. */
 export const PayView = observer(function PayView({ loaded, shipping }: PayViewProps) {
-  const payment = usePayment(loaded, shipping)
+  const payment = usePayment({ loaded, shipping })
   const wide = useWide()
   if (payment.paid !== null) {
     return (

@@ -1,3 +1,4 @@
+import type { Data } from '@contract/all-calls'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { Charge } from '@contract/entities/order'
 import { afterCharge } from '@/domain/money/charge'
@@ -33,12 +34,26 @@ export function isPayable(bill: Bill, choice: Choice | null): choice is Choice {
   return after !== undefined && 'left' in after
 }
 
-/** The default choice: the first wallet with a sufficient balance, else cash, a card, the first wallet. */
-export function firstChoice(bill: Bill): Choice | null {
+/** The method that the server chose, as a choice. */
+function asChoice({ payment_method, wallet }: Suggestion): Choice | null {
+  if (payment_method === 'bank_card') return 'card'
+  if (payment_method === 'cash_on_delivery') return 'cash'
+  return wallet === undefined ? null : { wallet }
+}
+
+export type Suggestion = Pick<NonNullable<Data<'checkout'>['chosen']>, 'payment_method' | 'wallet'>
+
+/**
+ * The default choice: what the server suggests, the first wallet with a sufficient balance, a card, cash, the first
+ * wallet.
+ */
+export function firstChoice(bill: Bill, suggestion?: Suggestion): Choice | null {
+  const suggested = suggestion ? asChoice(suggestion) : null
+  if (isPayable(bill, suggested)) return suggested
   const enough = bill.wallets.find(({ code }) => isPayable(bill, { wallet: code }))
   if (enough) return { wallet: enough.code }
-  if (bill.cash) return 'cash'
   if (bill.card) return 'card'
+  if (bill.cash) return 'cash'
   const [first] = bill.wallets
   return first ? { wallet: first.code } : null
 }

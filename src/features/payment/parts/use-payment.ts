@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
@@ -15,10 +15,14 @@ import { checkout } from '@/stores/checkout'
 import { piecesIn, type Bill } from './bill'
 import { rateOf } from './load-bill'
 import { openCardPayment } from '../open-card-payment'
-import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
+import { chargeOf, firstChoice, isPayable, walletOf, type Choice, type Suggestion } from './payment-choice'
 
 /** Messages on the page: the total or the amount has changed, or the orders are placed but not paid. */
-type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
+interface Notice {
+  readonly kind: 'quote_changed' | 'amount_changed' | 'unpaid'
+  /** The total before it changed. */
+  readonly before: string
+}
 
 /** The fields of paymentStart for a choice. */
 function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 'wallet' | 'return_way'> {
@@ -30,7 +34,7 @@ function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 
 function withNewQuote(bill: Bill, { data }: ApiError): Bill {
   const { cart_info: info, quote_id } = data as unknown as { cart_info: CartInfo; quote_id: string }
   const charges = chargesFor(info.grand_total, bill.wallets, rateOf)
-  return { ...bill, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
+  return { ...bill, info, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
 }
 
 /** The bill with the new amount from a refusal, for the chosen wallet. */
@@ -44,26 +48,40 @@ function withNewAmount(bill: Bill, choice: Choice, { data }: ApiError): Bill {
   }
 }
 
+interface Paying {
+  /** Of the cart or a basket, until its orders are placed: another one replaces it. */
+  readonly loaded: Bill
+  /** The names of the shipping methods in the current language. */
+  readonly shipping: string
+  /** What the server would pay with. */
+  readonly suggestion?: Suggestion
+  /** Called when they are refused, for example because the goods are gone. */
+  readonly onRefused?: () => void
+  /** Called when the orders are placed: from then on the checkout contains other goods. */
+  readonly onPlaced?: () => void
+}
+
 /**
  * Pays a bill: places the orders unless that is done, then starts the payment. Only one of these runs at a time, each
  * with the key of its intent, so that a second tap or a lost answer never orders or pays twice [face.double-tap]. The
  * calls show their refusals; `notice` has what the page must add. `shipping` follows the language, unlike the rest of
  * the bill.
  */
-export function usePayment(loaded: Bill, shipping: string) {
-  const [bill, setBill] = useState(loaded)
-  const [choice, setChoice] = useState<Choice | null>(() => firstChoice(loaded))
+export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }: Paying) {
+  const [changed, setChanged] = useState({ from: loaded, bill: loaded })
+  const [picked, choose] = useState<Choice | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [paid, setPaid] = useState<Choice | null>(null)
   const running = useRef(false)
   const ordering = useRef(newIntent())
   const paying = useRef(newIntent())
-  const before = loaded.orderIds.length
-
-  useEffect(() => {
-    // once the orders are placed, the checkout contains other goods
-    setBill((now) => (now.orderIds.length === before ? { ...now, shipping } : now))
-  }, [shipping, before])
+  const placedHere = changed.bill.orderIds.length > changed.from.orderIds.length
+  const current = placedHere || changed.from === loaded ? changed.bill : loaded
+  // once the orders are placed, the checkout contains other goods
+  const bill = placedHere ? current : { ...current, shipping }
+  const choice = picked ?? firstChoice(bill, suggestion)
+  const setBill = (next: Bill) => setChanged({ from: loaded, bill: next })
+  const say = (kind: Notice['kind']) => setNotice({ kind, before: bill.sums.grand_total })
 
   /** Returns the bill with its orders; null when they could not be placed. */
   async function place(): Promise<Bill | null> {
@@ -89,6 +107,7 @@ export function usePayment(loaded: Bill, shipping: string) {
       setBill(placed)
       // a reload finds the orders, paid or not
       keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
+      onPlaced?.()
       checkout.reset()
       void cart.load()
       return placed
@@ -96,8 +115,8 @@ export function usePayment(loaded: Bill, shipping: string) {
       if (!isApiError(error)) throw error
       if (isRefusal(error, Code.operationFailed) && error.reason === 'quote_changed') {
         setBill(withNewQuote(bill, error))
-        setNotice('quote_changed')
-      }
+        say('quote_changed')
+      } else if (error.kind === 'refused') onRefused?.()
       return null
     }
   }
@@ -112,7 +131,7 @@ export function usePayment(loaded: Bill, shipping: string) {
       // the card may be declined later: then another payment pays the same orders
       paying.current.done()
       if (how === 'card') return await openCardPayment(started)
-      if (state === 'failed') setNotice('unpaid')
+      if (state === 'failed') say('unpaid')
       else setPaid(how)
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -123,10 +142,10 @@ export function usePayment(loaded: Bill, shipping: string) {
   async function failed(placed: Bill, how: Choice, error: ApiError): Promise<void> {
     if (isRefusal(error, Code.operationFailed) && error.reason === 'amount_changed') {
       setBill(withNewAmount(placed, how, error))
-      setNotice('amount_changed')
+      say('amount_changed')
       return
     }
-    setNotice('unpaid')
+    say('unpaid')
     if (isRefusal(error, Code.balanceInsufficient)) await refreshBalances(placed)
   }
 
@@ -145,6 +164,7 @@ export function usePayment(loaded: Bill, shipping: string) {
     if (running.current || !isPayable(bill, choice)) return
     running.current = true
     setNotice(null)
+    choose(choice)
     try {
       const placed = bill.orderIds.length > 0 ? bill : await place()
       if (placed !== null) await settle(placed, choice)
@@ -153,7 +173,7 @@ export function usePayment(loaded: Bill, shipping: string) {
     }
   }
 
-  return { bill, choice, choose: setChoice, notice, paid, pay }
+  return { bill, choice, choose, notice, paid, pay }
 }
 
 export type Payment = ReturnType<typeof usePayment>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import type { ProductData, Variant } from '../choose/use-variant'
+import { countShown } from '@/kit/count/count-text'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
 import { ids } from '@/kit/ids'
@@ -32,7 +33,7 @@ export const BuyBar = observer(function BuyBar({ data, variant, buying, wide }: 
       {!wide && (
         <IconButton
           glyph={shoppingBag}
-          label={count > 0 ? t('common.cart_count', { count }) : t('nav.cart')}
+          label={count > 0 ? t('common.cart_count', countShown(count)) : t('nav.cart')}
           count={count}
           countId={ids.cartCount}
           href={hrefTo('cart')}

@@ -31,7 +31,7 @@ export function useBuying(data: ProductData, variant: Variant): Buying {
     }
     const item = chosenItem(data, variant)
     const opened = item && (await buyNow(item))
-    if (opened) await go('myCart', opened)
+    if (opened) await go('pay', opened)
   }
   return {
     asking,

@@ -13,7 +13,7 @@ interface FavouriteHeartProps {
   productId: string
   /** The product's name in the current language. */
   name: string
-  /** On a white disc, over a picture. */
+  /** On a disc, over a picture. */
   disc?: boolean
 }
 

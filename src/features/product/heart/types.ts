@@ -1,6 +1,6 @@
 export interface HeartMarkProps {
   /** Whether the product is on the wishlist. */
   on: boolean
-  /** On a white disc over a picture, where the outline is darker. */
+  /** On a disc over a picture, where the outline is darker. */
   disc?: boolean
 }

@@ -13,6 +13,7 @@ import { Rating } from '@/kit/rating/rating'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
+import { statedCount } from '@/domain/money/stated-count'
 import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -42,7 +43,9 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
             </Text>
             <Rating
               value={shownRate(shop.rate, settings.language)}
-              note={t('product.shop_products', { count: shop.product_count })}
+              note={t('product.shop_products', {
+                count: statedCount(shop.product_count, shop.product_count_more, settings.language),
+              })}
             />
           </View>
           <Icon glyph={chevronRight} size={18} tone="ink2" />

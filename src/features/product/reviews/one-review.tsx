@@ -10,6 +10,7 @@ import { relativeTime } from '@/domain/time/relative-time'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
+import { productFactsText } from '../texts/product-facts'
 import './one-review.scss'
 
 function ago(iso: string): string {
@@ -18,12 +19,19 @@ function ago(iso: string): string {
   return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
 }
 
-/** One review: stars, date, text, author and variant. */
-export const OneReview = observer(function OneReview({ review, first }: { review: Review; first: boolean }) {
-  const { star, summary, content, author, options, images } = review
+interface OneReviewProps {
+  review: Review
+  /** Its index among all reviews, and how many there are. */
+  place: number
+  count: number
+}
+
+/** One review: stars, date, text, author and variant, and the shop's reply. */
+export const OneReview = observer(function OneReview({ review, place, count }: OneReviewProps) {
+  const { star, summary, content, author, options, images, reply } = review
   return (
-    <Box role="listitem" className="one-review">
-      {!first && <Hairline />}
+    <Box role="listitem" aria-posinset={place + 1} aria-setsize={count} className="one-review">
+      {place > 0 && <Hairline />}
       <View className="one-review__head">
         <View className="one-review__stars">
           <Stars value={star} label={t('product.stars', { count: star })} />
@@ -48,6 +56,14 @@ export const OneReview = observer(function OneReview({ review, first }: { review
           {[author, options].filter((words) => words !== '').join(' · ')}
         </Text>
       </View>
+      {reply && (
+        <View className="one-review__reply">
+          <Text size={13} bold>
+            {productFactsText('reply')}
+          </Text>
+          <Text>{reply.text}</Text>
+        </View>
+      )}
     </Box>
   )
 })

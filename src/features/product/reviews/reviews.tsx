@@ -62,7 +62,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
                 <VirtualList
                   items={list}
                   keyOf={(review) => review.review_id}
-                  row={(review, place) => <OneReview review={review} first={place === 0} />}
+                  row={(review, place) => <OneReview review={review} place={place} count={count} />}
                 />
               </Box>
               <More state={moreState} onRetry={retry} />

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import lens from '@/kit/art/lens.webp'
 import { pageIds } from '@/kit/ids'
 import { ListingBar } from '@/features/catalogue/listing/listing-bar'
 import { ListingResults } from '@/features/catalogue/listing/listing-results'
 import { useListing } from '@/features/catalogue/listing/use-listing'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
-import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
 import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { searches } from '@/stores/searches'
+import { Meant } from './meant'
+import { Nothing } from './nothing'
 import { Recent } from './recent'
 import { SearchBar } from './search-bar'
 import { Suggestions } from './suggestions'
@@ -33,6 +33,7 @@ export const SearchResults = observer(function SearchResults({ term }: { term: s
   }, [term])
 
   const shown = words === term
+  const meant = listing.first?.meant
   const bar = (
     <SearchBar
       words={typed}
@@ -58,14 +59,8 @@ export const SearchResults = observer(function SearchResults({ term }: { term: s
       {shown && (
         <ListingResults
           listing={listing}
-          empty={
-            <State
-              art={lens}
-              title={t('search.empty_title', { term })}
-              text={t('search.empty_text')}
-              action={{ label: t('search.other_words'), onPress: () => type('') }}
-            />
-          }
+          note={meant !== undefined && <Meant term={term} meant={meant} onSearch={search} />}
+          empty={<Nothing term={term} onSearch={search} onClear={() => type('')} />}
         />
       )}
       {!shown && words === '' && <Recent onSearch={search} />}

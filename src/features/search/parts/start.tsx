@@ -4,9 +4,11 @@ import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { t } from '@/locales/t'
+import { Popular } from './popular'
 import { Recent } from './recent'
 import { SearchBar } from './search-bar'
 import { Suggestions } from './suggestions'
+import { TopCategories } from './top-categories'
 import { useWords } from './use-words'
 
 /** The search before there is a term: recent searches, and suggestions while the user types. */
@@ -17,7 +19,17 @@ export const Start = observer(function Start() {
   return (
     <Page id={pageIds.search} title={t('search.title')} bar={bar} slim>
       {wide && bar}
-      <View>{words === '' ? <Recent onSearch={search} /> : <Suggestions words={words} onSearch={search} />}</View>
+      <View>
+        {words === '' ? (
+          <>
+            <Recent onSearch={search} />
+            <Popular onSearch={search} />
+            <TopCategories />
+          </>
+        ) : (
+          <Suggestions words={words} onSearch={search} />
+        )}
+      </View>
     </Page>
   )
 })

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
+import { layoutGrid } from '@/kit/icon/glyphs/layout-grid'
 import { search } from '@/kit/icon/glyphs/search'
 import { store } from '@/kit/icon/glyphs/store'
+import { tag } from '@/kit/icon/glyphs/tag'
 import { searchIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
@@ -12,6 +14,7 @@ import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useSettled } from '@/hooks/use-settled'
+import { searchingText } from '../texts/searching'
 import { ArrowKeys } from './arrow-keys'
 import { SuggestedProduct } from './suggested-product'
 import './suggestions.scss'
@@ -43,11 +46,32 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
             onPress={() => onSearch(term)}
           />
         ))}
+        {(data?.categories ?? []).map(({ category_id, name }) => (
+          <ListRow
+            key={`category ${category_id}`}
+            icon={layoutGrid}
+            title={name}
+            note={searchingText('category')}
+            href={hrefTo('categoryDetail', { category_id })}
+            onPress={() => go('categoryDetail', { category_id })}
+          />
+        ))}
+        {(data?.brands ?? []).map(({ brand_id, name }) => (
+          <ListRow
+            key={`brand ${brand_id}`}
+            icon={tag}
+            title={name}
+            note={searchingText('brand')}
+            href={hrefTo('categoryDetail', { brand_id })}
+            onPress={() => go('categoryDetail', { brand_id })}
+          />
+        ))}
         {(data?.shops ?? []).map(({ shop_id, name }) => (
           <ListRow
             key={`shop ${shop_id}`}
             icon={store}
             title={name}
+            note={searchingText('shop')}
             href={hrefTo('shop', { shop_id })}
             onPress={() => go('shop', { shop_id })}
           />

@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { BOARD, type Point } from '@/domain/signature/board'
 import { strokePath } from '@/domain/signature/stroke-path'
-import { colour } from '@/styles/tokens'
 import type { PenBoardProps } from './types'
 import './pen-board.scss'
 
@@ -42,7 +41,7 @@ export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoard
           key={index}
           d={strokePath(stroke)}
           fill="none"
-          stroke={colour.ink}
+          stroke="var(--ink)"
           strokeWidth={BOARD.pen}
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -2,7 +2,7 @@ import { Canvas, type CanvasTouchEvent, View } from '@tarojs/components'
 import Taro, { useReady } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { BOARD, type Point, type Stroke } from '@/domain/signature/board'
-import { colour } from '@/styles/tokens'
+import { bars } from '@/styles/tokens'
 import type { PenBoardProps } from './types'
 import './pen-board.scss'
 
@@ -18,7 +18,7 @@ interface Found {
 
 function draw(ink: Ink, strokes: readonly Stroke[]): void {
   ink.clearRect(0, 0, BOARD.width, BOARD.height)
-  ink.strokeStyle = colour.ink
+  ink.strokeStyle = bars.light.ink
   ink.lineWidth = BOARD.pen
   ink.lineCap = 'round'
   ink.lineJoin = 'round'

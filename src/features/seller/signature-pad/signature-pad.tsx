@@ -35,7 +35,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
   const wrongName = value.name.trim().length > 1 && !isEnglishName(value.name.trim())
   return (
     <View className="signature-pad">
-      <View className="signature-pad__board">
+      <View className="signature-pad__board theme--light">
         {strokes.length === 0 && (
           <View className="signature-pad__hint">
             <Text tone="ink3">{byPen ? signatureText('draw_here') : signatureText('name_hint')}</Text>

@@ -3,7 +3,7 @@ import { store } from '@/kit/icon/glyphs/store'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { sellerIds } from '../ids'
-import { sellingText } from '../texts/selling'
+import { sellingText } from '@/locales/own/selling'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 

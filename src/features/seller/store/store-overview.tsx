@@ -2,16 +2,22 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { StoreDashboard } from '@contract/entities/store'
 import { Badge } from '@/kit/badge/badge'
+import { banknote } from '@/kit/icon/glyphs/banknote'
+import { parcel } from '@/kit/icon/glyphs/parcel'
+import { star } from '@/kit/icon/glyphs/star'
 import { store as storeGlyph } from '@/kit/icon/glyphs/store'
+import { tag } from '@/kit/icon/glyphs/tag'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Rating } from '@/kit/rating/rating'
 import { sellerIds } from '../ids'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import { shownRate } from '@/domain/money/rate'
+import { statedCount } from '@/domain/money/stated-count'
 import { storeText } from '../texts/store'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -26,16 +32,60 @@ interface OneCount {
   readonly count: number
   /** The colour of a count that asks for action. */
   readonly tone: Tone
+  /** The screen that lists what is counted. */
+  readonly to?: { readonly id: string; readonly href: string; readonly open: () => Promise<void> }
+}
+
+const toOrders = (tab: string) => ({
+  id: sellerIds.count(tab),
+  href: hrefTo('shopOrders', { tab }),
+  open: () => go('shopOrders', { tab }),
+})
+const toStock = (stock: string) => ({
+  id: sellerIds.count(stock),
+  href: hrefTo('shopStock', { stock }),
+  open: () => go('shopStock', { stock }),
+})
+
+function Count({ text, count, tone, to }: OneCount) {
+  const content = (
+    <View className="store-overview__count">
+      <Text size={24} bold figures tone={count > 0 ? tone : 'ink2'}>
+        {String(count)}
+      </Text>
+      <Text size={11} tone="ink2" align="center" lines={2}>
+        {text}
+      </Text>
+    </View>
+  )
+  if (!to) return content
+  const { id, href, open } = to
+  return (
+    <Pressable
+      id={id}
+      role="link"
+      label={`${String(count)} ${text}`}
+      byContent
+      href={href}
+      onPress={open}
+      className="store-overview__link"
+    >
+      {content}
+    </Pressable>
+  )
 }
 
 /** The store at a glance: sales, open work, and best sellers. */
 export const StoreOverview = observer(function StoreOverview({ board }: { board: StoreDashboard }) {
   const { store } = board
+  const toAccept = board.to_accept ?? 0
+  const accepting: OneCount = { text: storeText('to_accept'), count: toAccept, tone: 'warn', to: toOrders('to_accept') }
   const counts: OneCount[] = [
-    { text: storeText('to_ship'), count: board.to_ship, tone: 'warn' },
-    { text: storeText('on_the_way'), count: board.on_the_way, tone: 'ink' },
+    ...(toAccept > 0 ? [accepting] : []),
+    { text: storeText('to_ship'), count: board.to_ship, tone: 'warn', to: toOrders('to_ship') },
+    { text: storeText('on_the_way'), count: board.on_the_way, tone: 'ink', to: toOrders('on_the_way') },
     { text: storeText('refunds'), count: board.refunds, tone: 'danger' },
-    { text: storeText('low_stock'), count: board.low_stock, tone: 'ink' },
+    { text: storeText('low_stock'), count: board.low_stock, tone: 'ink', to: toStock('low') },
   ]
   const params = { shop_id: store.shop_id }
   return (
@@ -48,7 +98,9 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
           </Text>
           <Rating
             value={shownRate(store.rate, settings.language)}
-            note={t('product.shop_products', { count: store.product_count })}
+            note={t('product.shop_products', {
+              count: statedCount(store.product_count, store.product_count_more, settings.language),
+            })}
           />
         </View>
         <View>
@@ -59,15 +111,8 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
       <StoreBalance balances={board.balances ?? []} />
       <Panel>
         <View className="store-overview__counts">
-          {counts.map(({ text, count, tone }) => (
-            <View key={text} className="store-overview__count">
-              <Text size={24} bold figures tone={count > 0 ? tone : 'ink2'}>
-                {String(count)}
-              </Text>
-              <Text size={11} tone="ink2" align="center" lines={2}>
-                {text}
-              </Text>
-            </View>
+          {counts.map((each) => (
+            <Count key={each.text} {...each} />
           ))}
         </View>
       </Panel>
@@ -75,6 +120,34 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
       <Panel flush>
         <ListRow
           first
+          id={sellerIds.orders}
+          icon={parcel}
+          title={storeText('orders')}
+          href={hrefTo('shopOrders')}
+          onPress={() => go('shopOrders')}
+        />
+        <ListRow
+          id={sellerIds.stock}
+          icon={tag}
+          title={storeText('stock')}
+          href={hrefTo('shopStock')}
+          onPress={() => go('shopStock')}
+        />
+        <ListRow
+          id={sellerIds.reviews}
+          icon={star}
+          title={storeText('reviews')}
+          href={hrefTo('shopReviews')}
+          onPress={() => go('shopReviews')}
+        />
+        <ListRow
+          id={sellerIds.payouts}
+          icon={banknote}
+          title={storeText('payouts')}
+          href={hrefTo('shopBalance')}
+          onPress={() => go('shopBalance')}
+        />
+        <ListRow
           id={sellerIds.publicPage}
           icon={storeGlyph}
           title={storeText('public_page')}

@@ -40,6 +40,7 @@ const BOARD = {
     { day: '2026-11-02', amount: '378.40' },
     { day: '2026-11-03', amount: '0.00' },
   ],
+  to_accept: 2,
   to_ship: 6,
   on_the_way: 14,
   refunds: 1,
@@ -58,7 +59,7 @@ beforeEach(() => {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   settings.language = 'en'
   session.restore('token')
-  session.sellerUrl = 'https://souk.example/seller?shop_id=7'
+  session.sellerUrl = 'https://souk.example/console/?shop_id=7'
   toast.hide()
   jest.mocked(openBrowser).mockClear()
 })
@@ -90,6 +91,27 @@ describe('the own store [route.store]', () => {
     }
     expect(text()).toContain('$400')
     expect(bars()).toBe(3)
+  })
+
+  it('leads from its numbers to what they count [route.shop-orders] [route.shop-stock]', async () => {
+    await open()
+    const addresses = ['2 To accept', '6 To ship', '14 On the way', '3 Low stock', 'Orders', 'Stock and prices'].map(
+      (name) => screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(addresses).toEqual([
+      '#/pages/desk/orders?tab=to_accept',
+      '#/pages/desk/orders?tab=to_ship',
+      '#/pages/desk/orders?tab=on_the_way',
+      '#/pages/desk/stock?stock=low',
+      '#/pages/desk/orders',
+      '#/pages/desk/stock',
+    ])
+  })
+
+  it('leaves out what is to be accepted while there is nothing', async () => {
+    server.on('storeDashboard', ok({ ...BOARD, to_accept: 0 }))
+    await open()
+    expect(text()).not.toContain('To accept')
   })
 
   it('says what was moved to it, by wallet, and nothing before that', async () => {
@@ -130,7 +152,9 @@ describe('the own store [route.store]', () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Manage in the seller site' }))
     await until(() => jest.mocked(openBrowser).mock.calls.length === 1)
-    expect(jest.mocked(openBrowser).mock.calls[0]?.[0]).toBe('https://seller.souk.example/seller?shop_id=7&ptoken=abc')
+    expect(jest.mocked(openBrowser).mock.calls[0]?.[0]).toBe(
+      'https://seller.souk.example/console/?shop_id=7&ptoken=abc',
+    )
   })
 
   it('stays where it is when the code did not come', async () => {

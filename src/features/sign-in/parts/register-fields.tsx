@@ -11,7 +11,6 @@ export type RegisterValues = {
   name: string
   email: string
   password: string
-  password_confirm: string
   invitation_code: string
   /** Six digits; empty when none is required. */
   code: string
@@ -45,15 +44,6 @@ export function RegisterFields({ form }: { form: Form<RegisterValues> }) {
       id: signInIds.registerPassword,
       label: t('auth.password'),
       hint: t('auth.password_hint', { min: PASSWORD_MIN }),
-      kind: 'password',
-      autocomplete: 'new-password',
-      reveal,
-      required: true,
-    },
-    {
-      field: 'password_confirm',
-      id: signInIds.registerPasswordConfirm,
-      label: t('auth.password_confirm'),
       kind: 'password',
       autocomplete: 'new-password',
       reveal,

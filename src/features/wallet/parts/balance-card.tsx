@@ -60,7 +60,7 @@ export const BalanceCard = observer(function BalanceCard() {
         id={walletIds.dashboardBalance}
         parts={ownParts(data.balance, main?.currency ?? DEFAULT_CURRENCY)}
         size={32}
-        tone="onDark"
+        tone="onNight"
       />
       {others.length > 0 && (
         <Text size={13} tone="muteOnInk" figures>

@@ -54,6 +54,8 @@ function lookOf(record: WalletRecord): Look {
     }
     case 'transfer':
       return { glyph: store, ground: 'out', title: walletText('transfer') }
+    case 'store_payout':
+      return { glyph: store, ground: 'in', title: walletText('store_payout') }
     case 'dispute': {
       const isHeld = record.direction === 'expense'
       const title = isHeld ? walletText('dispute_held') : walletText('dispute_released')

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { runInAction } from 'mobx'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { until } from '@/testing/until'
+import { advance, until } from '@/testing/until'
 import { openBrowser } from '@/platform/browser/open'
 import { OPENED } from '@/testing/checkout-data'
 import { ok, type FakeServer } from '@/testing/fake-server'
@@ -67,6 +67,16 @@ describe('filling a wallet by card [screen.card-recharge] [rule.recharge-min]', 
     await screen.findByRole('button', { name: 'Bank card' })
     expect(screen.getByRole('textbox', { name: 'Transaction id' })).toHaveProperty('value', 'TX-1')
     expect(screen.queryByText(/^Write the amount like/)).not.toBeNull()
+  })
+
+  it('waits for what the shop says at the start, so that nothing moves afterwards [face.layout-shift]', async () => {
+    settings.settled = false
+    openScreen(RechargePage)
+    await until(() => server.sent.some(({ name }) => name === 'getUserBalance'))
+    await advance(1_000)
+    expect(screen.queryByRole('textbox', { name: 'Transaction id' })).toBeNull()
+    act(() => runInAction(() => (settings.config = { ...CONFIG, gateways: [] })))
+    await screen.findByRole('textbox', { name: 'Transaction id' })
   })
 
   it('is not offered where no gateway is set up', async () => {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import parcel from '@/kit/art/parcel.webp'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -15,8 +15,9 @@ import { call } from '@/services/request'
 import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { settings } from '@/stores/settings'
 import { RechargeWays } from './recharge-ways'
 import { loadWallets } from '../parts/held-wallets'
 import { RecordList } from '../parts/record-list'
@@ -24,14 +25,18 @@ import { RecordsSkeleton } from '../parts/records-skeleton'
 import './recharge-form.scss'
 import '../wallet-screen.scss'
 
+/** Whether the bank accounts are still to come: drawn later, they would move the form under the user's finger. */
+const isConfigComing = () => settings.config === null && !settings.settled
+
 /** Recharges a wallet by card or with the proof of a transfer, and lists earlier recharges [route.recharge]. */
 const Recharge = observer(function Recharge() {
   const { wallet } = useParams('recharge')
   const balance = useLoad(loadWallets)
-  const paged = usePaged((p, options) => call('rechargeList', { p }, options))
+  const paged = usePagedAgain((p, options) => call('rechargeList', { p }, options))
   useShownAgain(paged.reload)
   return (
-    <Page
+    <AccountPage
+      route="recharge"
       id={walletIds.rechargePage}
       title={acceptsCards() ? cardText('top_up_title') : rechargeText('title')}
       surface="ground"
@@ -41,32 +46,40 @@ const Recharge = observer(function Recharge() {
     >
       <View className="wallet">
         <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
-          {(wallets) => (
-            <>
-              <RechargeWays wallets={wallets} first={wallet ?? wallets[0].code} onSent={paged.reload} />
-              <View className="recharge-form__title">
-                <Text size={17} bold heading={2}>
-                  {rechargeText('mine')}
-                </Text>
-              </View>
-              <RecordList
-                paged={paged}
-                failedTitle={rechargeText('mine_failed')}
-                onChanged={paged.reload}
-                empty={
-                  <State
-                    art={parcel}
-                    ground="sand"
-                    title={rechargeText('none_title')}
-                    text={rechargeText('none_text')}
+          {(wallets) =>
+            isConfigComing() ? (
+              <RecordsSkeleton />
+            ) : (
+              <View className="wallet__columns">
+                <View className="wallet__part">
+                  <RechargeWays wallets={wallets} first={wallet ?? wallets[0].code} onSent={paged.reload} />
+                </View>
+                <View className="wallet__part">
+                  <View className="recharge-form__title">
+                    <Text size={17} bold heading={2}>
+                      {rechargeText('mine')}
+                    </Text>
+                  </View>
+                  <RecordList
+                    paged={paged}
+                    failedTitle={rechargeText('mine_failed')}
+                    onChanged={paged.reload}
+                    empty={
+                      <State
+                        art={parcel}
+                        ground="sand"
+                        title={rechargeText('none_title')}
+                        text={rechargeText('none_text')}
+                      />
+                    }
                   />
-                }
-              />
-            </>
-          )}
+                </View>
+              </View>
+            )
+          }
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

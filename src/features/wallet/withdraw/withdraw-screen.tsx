@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import parcel from '@/kit/art/parcel.webp'
-import { Page } from '@/shell/page/page'
+import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -14,7 +14,7 @@ import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
-import { usePaged } from '@/hooks/use-paged'
+import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { loadWallets } from '../parts/held-wallets'
 import { RecordList } from '../parts/record-list'
@@ -33,7 +33,7 @@ async function loadHeld(options: Options) {
 const Withdraw = observer(function Withdraw() {
   const { wallet } = useParams('withdraw')
   const held = useLoad(loadHeld)
-  const paged = usePaged((p, options) => call('transactionDetails', { p, type: 'withdraw' }, options))
+  const paged = usePagedAgain((p, options) => call('transactionDetails', { p, type: 'withdraw' }, options))
   function reload(): void {
     held.reload()
     paged.reload()
@@ -41,35 +41,47 @@ const Withdraw = observer(function Withdraw() {
   // a bank account may have been added to the profile
   useShownAgain(reload)
   return (
-    <Page id={walletIds.withdrawPage} title={withdrawText('title')} surface="ground" pull onEnd={paged.more} slim>
+    <AccountPage
+      route="withdraw"
+      id={walletIds.withdrawPage}
+      title={withdrawText('title')}
+      surface="ground"
+      pull
+      onEnd={paged.more}
+      slim
+    >
       <View className="wallet">
         <LoadStates load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {({ wallets, user }) => (
-            <>
-              <WithdrawForm wallets={wallets} user={user} first={wallet ?? wallets[0].code} onSent={reload} />
-              <View className="recharge-form__title">
-                <Text size={17} bold heading={2}>
-                  {withdrawText('mine')}
-                </Text>
+            <View className="wallet__columns">
+              <View className="wallet__part">
+                <WithdrawForm wallets={wallets} user={user} first={wallet ?? wallets[0].code} onSent={reload} />
               </View>
-              <RecordList
-                paged={paged}
-                failedTitle={withdrawText('mine_failed')}
-                onChanged={reload}
-                empty={
-                  <State
-                    art={parcel}
-                    ground="sand"
-                    title={withdrawText('none_title')}
-                    text={withdrawText('none_text')}
-                  />
-                }
-              />
-            </>
+              <View className="wallet__part">
+                <View className="recharge-form__title">
+                  <Text size={17} bold heading={2}>
+                    {withdrawText('mine')}
+                  </Text>
+                </View>
+                <RecordList
+                  paged={paged}
+                  failedTitle={withdrawText('mine_failed')}
+                  onChanged={reload}
+                  empty={
+                    <State
+                      art={parcel}
+                      ground="sand"
+                      title={withdrawText('none_title')}
+                      text={withdrawText('none_text')}
+                    />
+                  }
+                />
+              </View>
+            </View>
           )}
         </LoadStates>
       </View>
-    </Page>
+    </AccountPage>
   )
 })
 

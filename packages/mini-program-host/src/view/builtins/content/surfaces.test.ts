@@ -1,6 +1,5 @@
 import { openJsdom } from '../test/jsdom-page'
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
+import { soon } from '../test/soon'
 
 it('reports what a map would show, keeps its markers, and fires the events that a driver triggers', async () => {
   const page = await openJsdom(

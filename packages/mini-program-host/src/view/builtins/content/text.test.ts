@@ -1,7 +1,6 @@
 import { openJsdom } from '../test/jsdom-page'
+import { soon } from '../test/soon'
 import { decodeEntities } from './text'
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 it("decodes WeChat's entities, each once", () => {
   expect(decodeEntities('&lt;b&gt; &amp;lt; &nbsp;&copy;')).toBe('<b> &lt; \u00a0&copy;')

@@ -1,6 +1,5 @@
 import { openJsdom } from '../test/jsdom-page'
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
+import { soon } from '../test/soon'
 
 it('shares from a button of that open type', async () => {
   const page = await openJsdom('<button id="s" open-type="share">Share</button>')

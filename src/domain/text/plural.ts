@@ -1,8 +1,0 @@
-import { factsOf, type Language } from '@contract/languages'
-
-type PluralForm = 'one' | 'other'
-
-/** The plural form of a count. No Intl.PluralRules: Hermes and mini-programs lack it. */
-export function pluralForm(count: number, language: Language): PluralForm {
-  return count === 1 ? (factsOf(language).plural ?? 'one') : 'other'
-}

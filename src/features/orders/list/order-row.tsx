@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { idOf } from '@/kit/ids'
+import { Picture } from '@/kit/picture/picture'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Price } from '@/kit/price/price'
+import { Text } from '@/kit/text/text'
+import { localised } from '@/domain/text/localised'
+import { formatDate } from '@/domain/time/dates'
+import { wideAccountText } from '@/locales/own/wide-account'
+import { go } from '@/platform/navigation/navigation'
+import { hrefTo } from '@/shell/page/href'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import { BuyAgain } from '../parts/buy-again'
+import { arrivalOf } from '../parts/arrival-text'
+import { expiryText } from '../parts/expiry-text'
+import { nextText } from '../parts/next-text'
+import { OrderBadge } from '../parts/order-badge'
+import { OrderButtons } from '../parts/order-buttons'
+import { OrderRefund } from '../parts/order-refund'
+import { TrackButton } from '../parts/track-button'
+import { UNDER_WAY } from '../parts/under-way'
+import type { OrderCardProps } from './order-card'
+import './order-row.h5.scss'
+
+/** One order of the list on wide screens: goods, state, next step, sum and actions in columns. */
+export const OrderRow = observer(function OrderRow({ order, onAct }: OrderCardProps) {
+  const { parts } = usePrice()
+  const { language } = settings
+  const { order_id, increment_id, status, created_at, products } = order
+  const [first, ...others] = products
+  const name = first ? localised(first, 'name', language) : ''
+  const goods = others.length > 0 ? wideAccountText('pieces', { name, count: others.length }) : name
+  const params = { order_id }
+  return (
+    <View id={idOf.orderCard(order_id)} className="order-row">
+      <Pressable
+        id={idOf.orderOpen(order_id)}
+        role="link"
+        label={goods}
+        byContent
+        href={hrefTo('order', params)}
+        onPress={() => go('order', params)}
+        className="order-row__goods"
+      >
+        <View className="order-row__picture">
+          {first && <Picture image={first.image} ground={first.ground} alt="" radius="thumb" small />}
+        </View>
+        <View className="order-row__words">
+          <Text bold lines={2}>
+            {goods}
+          </Text>
+          <Text size={13} tone="ink2" lines={2}>
+            {[increment_id, formatDate(created_at, language), order.shop.name].join(' · ')}
+          </Text>
+        </View>
+      </Pressable>
+      <View className="order-row__state">
+        <OrderBadge status={status} />
+      </View>
+      <View className="order-row__next">
+        <Text size={13} tone={status === 'to_be_paid' ? 'warn' : 'ink2'}>
+          {expiryText(order) ?? arrivalOf(order)?.title ?? nextText(order)}
+        </Text>
+      </View>
+      <View className="order-row__sum">
+        <Price parts={parts(order.grand_total)} size={15} />
+      </View>
+      <View className="order-row__actions">
+        {UNDER_WAY.includes(status) && <TrackButton orderId={order_id} />}
+        {status !== 'to_be_paid' && <BuyAgain order={order} />}
+        <OrderButtons order={order} onAct={onAct} />
+      </View>
+      {order.refund && (
+        <View className="order-row__refund">
+          <OrderRefund order={order} first />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { REMARK_MAX } from '@contract/text-limits'
+import { CouponField } from '@/features/cart/parts/coupon-field'
+import { CouponKept } from '@/features/cart/parts/coupon-kept'
+import { checkoutIds } from '@/features/checkout/ids'
+import { sumRows } from '@/features/checkout/parts/checkout-sums'
+import { Field } from '@/kit/field/field'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Summary } from '@/kit/summary/summary'
+import { Text } from '@/kit/text/text'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { checkout } from '@/stores/checkout'
+import { usePrice } from '@/hooks/use-price'
+import { paymentIds } from '../ids'
+import type { Bill } from '../parts/bill'
+import './section.scss'
+
+function Link({ id, label, onPress }: { id: string; label: string; onPress: () => void }) {
+  return (
+    <Pressable id={id} label={label} onPress={onPress} className="section__link">
+      <Text size={13} bold tone="accent">
+        {label}
+      </Text>
+    </Pressable>
+  )
+}
+
+interface ConfirmSumsProps {
+  readonly bill: Bill
+  /** Called when a coupon was added or removed. */
+  readonly onChanged: () => void
+}
+
+/** What it costs, and the coupon and the note, which open on demand. */
+export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: ConfirmSumsProps) {
+  const { price, parts } = usePrice()
+  const [coupon, setCoupon] = useState(false)
+  const [note, setNote] = useState(checkout.remark !== '')
+  const { info, sums, pieces } = bill
+  const of = { basketId: bill.basketId || undefined, onChanged }
+  const code = info?.coupon_code ?? null
+  const isPlaced = bill.orderIds.length > 0
+  return (
+    <View>
+      <Summary
+        rows={sumRows(sums, t('cart.items', { count: pieces }), price)}
+        total={{ label: t('cart.total_tax'), parts: parts(sums.grand_total), id: paymentIds.payTotal }}
+      />
+      {!isPlaced && info && (
+        <View className="section__extra">
+          {code !== null && <CouponKept info={info} code={code} {...of} />}
+          {code === null && coupon && <CouponField {...of} />}
+          <View className="section__links">
+            {code === null && !coupon && (
+              <Link id={checkoutIds.couponAdd} label={t('checkout.coupon_add')} onPress={() => setCoupon(true)} />
+            )}
+            {!note && <Link id={checkoutIds.noteAdd} label={t('checkout.note_add')} onPress={() => setNote(true)} />}
+          </View>
+          {note && (
+            <Field
+              id="delivery-note"
+              label={t('checkout.note')}
+              value={checkout.remark}
+              onInput={checkout.note}
+              rows={2}
+              maxLength={REMARK_MAX}
+            />
+          )}
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { DeskOrder } from '@contract/desk/order'
+import { localised } from '@/domain/text/localised'
+import { usePrice } from '@/hooks/use-price'
+import { Callout } from '@/kit/callout/callout'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { deskText } from '../texts/shop-desk'
+import './order-goods.scss'
+
+const Line = observer(function Line({ line }: { line: DeskOrder['products'][number] }) {
+  const { price } = usePrice()
+  const options = line.custom_option_info.map(({ value }) => value)
+  return (
+    <View className="desk-goods__line">
+      <View className="desk-goods__picture">
+        <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+      </View>
+      <View className="desk-goods__words">
+        <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
+        <Text size={13} tone="ink2">
+          {[...options, line.sku].join(' · ')}
+        </Text>
+        <Text bold figures>
+          {`${t('orders.pieces', { count: line.qty })} · ${price(line.row_price)}`}
+        </Text>
+        {line.refunded > 0 && (
+          <Text size={13} tone="danger">
+            {deskText('refunded', { count: line.refunded })}
+          </Text>
+        )}
+      </View>
+    </View>
+  )
+})
+
+/** What to pack, and what the buyer wants the shop to know. */
+export const OrderGoods = observer(function OrderGoods({ order }: { order: DeskOrder }) {
+  return (
+    <Panel>
+      <Text size={17} bold heading={2}>
+        {deskText('to_pack')}
+      </Text>
+      {order.order_remark !== '' && (
+        <View className="desk-goods__remark">
+          <Callout kind="warn">{deskText('remark', { text: order.order_remark })}</Callout>
+        </View>
+      )}
+      {order.products.map((line) => (
+        <Line key={line.item_id} line={line} />
+      ))}
+    </Panel>
+  )
+})

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { DeskOrder } from '@contract/desk/order'
+import { formatDateTime } from '@/domain/time/dates'
+import { Button } from '@/kit/button/button'
+import { copy } from '@/kit/icon/glyphs/copy'
+import { pencil } from '@/kit/icon/glyphs/pencil'
+import { Panel } from '@/kit/panel/panel'
+import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
+import { piecesLeft } from '@/domain/seller/pieces-left'
+import { now } from '@/platform/clock'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import { deskIds } from '../ids'
+import { OrderDeadline } from '../parts/order-deadline'
+import { deskText } from '../texts/shop-desk'
+import './order-state.scss'
+
+const Parcel = observer(function Parcel({ order, onCorrect }: { order: DeskOrder; onCorrect: () => void }) {
+  const { log_sn: number, carrier } = order
+  if (number === null) return null
+  const copyNumber = async () => {
+    await Taro.setClipboardData({ data: number })
+    toast.show(t('orders.copied'))
+  }
+  return (
+    <View className="desk-state__parcel">
+      {carrier && (
+        <Text size={13} tone="ink2">
+          {carrier}
+        </Text>
+      )}
+      <Text id={deskIds.trackingNumber} bold figures>
+        {number}
+      </Text>
+      <View className="desk-state__buttons">
+        <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
+        {order.actions.includes('parcel') && (
+          <Button
+            id={deskIds.correct}
+            kind="line"
+            size="sm"
+            icon={pencil}
+            label={deskText('correct')}
+            opens="dialog"
+            onPress={onCorrect}
+          />
+        )}
+      </View>
+    </View>
+  )
+})
+
+/** The state of the order, until when it has to be shipped, and its parcel. */
+export const OrderState = observer(function OrderState(props: { order: DeskOrder; onCorrect: () => void }) {
+  const { order } = props
+  const { status, deliver_from: from } = order
+  const tooEarly = from !== null && Date.parse(from) > now()
+  return (
+    <Panel>
+      <View className="desk-state__head">
+        <Text id={deskIds.status} size={20} bold heading={2}>
+          {t(`states.${status}`)}
+        </Text>
+        {order.ship_by !== null && <OrderDeadline order={order} />}
+      </View>
+      {order.cancel_remark !== '' && (
+        <View className="desk-state__note">
+          <Text tone="ink2">{deskText('cancelled_because', { text: order.cancel_remark })}</Text>
+        </View>
+      )}
+      <Parcel {...props} />
+      {order.partly_sent && (
+        <View className="desk-state__note">
+          <Text id={deskIds.rest} tone="ink2">
+            {deskText('rest', { count: piecesLeft(order) })}
+          </Text>
+        </View>
+      )}
+      {tooEarly && (
+        <View className="desk-state__note">
+          <Text size={13} tone="ink2">
+            {deskText('deliver_from', { time: formatDateTime(from, settings.language) })}
+          </Text>
+        </View>
+      )}
+    </Panel>
+  )
+})

@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { DeskOrder } from '@contract/desk/order'
+import { countryName } from '@/domain/place/country'
+import { displayPhone } from '@/domain/text/phone'
+import { Button } from '@/kit/button/button'
+import { copy } from '@/kit/icon/glyphs/copy'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+import { Panel } from '@/kit/panel/panel'
+import { Text } from '@/kit/text/text'
+import { placeText } from '@/locales/own/place'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import { deskIds } from '../ids'
+import { deskText } from '../texts/shop-desk'
+import './order-where.scss'
+
+const Address = observer(function Address({ address }: { address: NonNullable<DeskOrder['address']> }) {
+  const { name, street, city, country } = address
+  const town = [`${address.zip} ${city}`.trim(), address.state].filter((part) => part !== '').join(', ')
+  const land = countryName(country, settings.tag)
+  const phone = displayPhone(address.phone)
+  const copyAddress = async () => {
+    await Taro.setClipboardData({ data: [name, street, town, land, phone].filter(Boolean).join('\n') })
+    toast.show(deskText('address_copied'))
+  }
+  // the link does not carry the name
+  const place = { address: [street, town, land].filter(Boolean).join(', '), city, country }
+  return (
+    <>
+      <View className="desk-where__address">
+        <Text>{name}</Text>
+        <Text tone="ink2">{street}</Text>
+        <Text tone="ink2">{[town, land].filter(Boolean).join(', ')}</Text>
+        <Text tone="ink2" figures>
+          {phone}
+        </Text>
+      </View>
+      <View className="desk-where__buttons">
+        <Button
+          id={deskIds.copyAddress}
+          kind="line"
+          size="sm"
+          icon={copy}
+          label={deskText('address_copy')}
+          onPress={copyAddress}
+        />
+        <Button
+          id={deskIds.map}
+          kind="line"
+          size="sm"
+          icon={mapPin}
+          label={placeText('show')}
+          onPress={() => go('openLocation', place)}
+        />
+      </View>
+    </>
+  )
+})
+
+/** Where to send the order, while the shop may know it [rule.desk-address]. */
+export const OrderWhere = observer(function OrderWhere({ order }: { order: DeskOrder }) {
+  return (
+    <Panel>
+      <Text size={17} bold heading={2}>
+        {t('orders.address')}
+      </Text>
+      {order.address ? <Address address={order.address} /> : <Text tone="ink2">{deskText('address_hidden')}</Text>}
+    </Panel>
+  )
+})

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { PARCEL_CHECKS, plainNumber, type ParcelValues } from '@/domain/seller/parcel-values'
+import { useForm } from '@/hooks/use-form'
+import { isApiError } from '@/services/api-error'
+import { deskCall } from '@/services/desk'
+import { newIntent } from '@/services/intent'
+import { toast } from '@/stores/toast'
+import { deskText } from '../texts/shop-desk'
+import type { ParcelSheetProps } from './types'
+
+/** The form of a parcel: sent once, however often its button is tapped, and sent again with the same key. */
+export function useParcelForm(
+  kind: ParcelSheetProps['kind'],
+  { order_id, carrier, log_sn }: ParcelSheetProps['order'],
+  onDone: () => void,
+) {
+  const intent = useRef(newIntent())
+  return useForm<ParcelValues>({
+    keep: `parcel.${order_id}`,
+    values: { carrier: carrier ?? '', log_sn: kind === 'ship' ? '' : (log_sn ?? '') },
+    rules: PARCEL_CHECKS,
+    submit: async (typed) => {
+      const fields = { order_id, carrier: typed.carrier.trim(), log_sn: plainNumber(typed.log_sn) }
+      try {
+        if (kind === 'ship') {
+          await deskCall('deskOrderShip', fields, { idempotencyKey: intent.current.key(fields) })
+          intent.current.done()
+        } else await deskCall('deskOrderParcel', fields)
+      } catch (error) {
+        // shipped or cancelled elsewhere, as the toast says: there is nothing to correct here
+        if (isApiError(error) && error.kind === 'refused' && error.errors.length === 0) onDone()
+        throw error
+      }
+      toast.show(deskText(kind === 'ship' ? 'shipped' : 'corrected'))
+      onDone()
+    },
+  })
+}

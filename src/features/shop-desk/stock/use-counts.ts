@@ -1,0 +1,13 @@
+import type { StockLevel } from '@contract/desk/words'
+import { useLoad } from '@/hooks/use-load'
+import { deskCall } from '@/services/desk'
+
+/** How many variants are low, sold out, and on offer. They load beside the list; without them the tabs have no numbers. */
+export function useCounts() {
+  const { data, reload } = useLoad(async (options) => {
+    const count = async (stock?: StockLevel) => (await deskCall('deskStock', { stock, page_size: 1 }, options)).count
+    const [low, out, all] = await Promise.all([count('low'), count('out'), count()])
+    return { low, out, all }
+  })
+  return { counts: data, recount: reload }
+}

@@ -1,0 +1,1 @@
+export { default } from '@/features/shop-desk/balance/balance-screen'

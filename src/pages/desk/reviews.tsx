@@ -1,0 +1,1 @@
+export { default } from '@/features/shop-desk/reviews/reviews-screen'

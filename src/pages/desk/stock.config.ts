@@ -1,0 +1,1 @@
+export { SENT as default } from '../../page-config'

@@ -1,0 +1,78 @@
+import { FakeServer, ok, refused } from '@/testing/fake-server'
+import { setCurrent } from '@/locales/current'
+import english from '@/locales/catalogues/en.json'
+import { clearStored } from '@/platform/storage/storage'
+import { context, openRequests } from './context'
+import { on } from './events'
+import * as keeper from './kept-answers'
+import { call } from './request'
+
+const categories = { list: [] }
+const times: number[] = []
+on('kept', ({ at }) => times.push(at))
+
+let server: FakeServer
+
+/** Until the device has it. */
+const kept = () => keeper.keep('none', {}, null, { token: '', language: 'en' })
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    ({ kind }: { kind: string }) => kind,
+  )
+
+beforeAll(openRequests)
+beforeEach(async () => {
+  await clearStored()
+  setCurrent('en', english)
+  Object.assign(context, { token: '', language: 'en', online: true, keeper })
+  times.length = 0
+  server = new FakeServer()
+})
+afterEach(() => {
+  context.keeper = null
+  jest.restoreAllMocks()
+})
+
+async function keepCategories(): Promise<void> {
+  server.on('getAllCategory', ok(categories))
+  await call('getAllCategory', {}, { silent: true })
+  while ((await keeper.find('getAllCategory', {}, { token: '', language: 'en' })) === undefined) await kept()
+}
+
+it('gives a load without a network the answer of before, and says of when it is', async () => {
+  await keepCategories()
+  server.on('getAllCategory', 'no network')
+  await expect(call('getAllCategory', {}, { silent: true })).resolves.toEqual(categories)
+  expect(times).toHaveLength(1)
+})
+
+it('fails where nothing is kept, and for what a user did', async () => {
+  server.on('product', 'no network')
+  await expect(failure(call('product', { product_id: '7' }, { silent: true }))).resolves.toBe('network')
+  await keepCategories()
+  server.on('getAllCategory', 'no network')
+  await expect(failure(call('getAllCategory', {}))).resolves.toBe('network')
+  expect(times).toEqual([])
+})
+
+it('gives no answer of before to a user who asks for a newer one', async () => {
+  await keepCategories()
+  server.on('getAllCategory', 'no network')
+  context.refreshing = true
+  const asked = failure(call('getAllCategory', {}, { silent: true }))
+  context.refreshing = false
+  await expect(asked).resolves.toBe('network')
+})
+
+it('gives no answer of before when the server refuses', async () => {
+  await keepCategories()
+  server.on('getAllCategory', refused(2000018))
+  await expect(failure(call('getAllCategory', {}, { silent: true }))).resolves.toBe('refused')
+})
+
+it('gives nothing that no longer has the shape of the call', async () => {
+  await keeper.keep('getAllCategory', {}, { groups: [] }, { token: '', language: 'en' })
+  server.on('getAllCategory', 'no network')
+  await expect(failure(call('getAllCategory', {}, { silent: true }))).resolves.toBe('network')
+})

@@ -1,0 +1,4 @@
+import type { Keeper } from '@/services/context'
+import { find, forget, keep } from '@/services/kept-answers'
+
+export const keeper: Keeper = { find, forget, keep }
