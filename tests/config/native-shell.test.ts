@@ -182,12 +182,12 @@ it('keeps the colours of Souk in both', () => {
     one.textContent,
   ])
   expect(Object.fromEntries(colours)).toEqual({
-    icon_background: accent,
-    splashscreen_background: ground,
-    colorPrimary: accent,
-    bar: paper,
+    icon_background: accent.light,
+    splashscreen_background: ground.light,
+    colorPrimary: accent.light,
+    bar: paper.light,
   })
-  expect(text(`${RES}/drawable/splash_mark.xml`)).toContain(`android:fillColor="${accent}"`)
+  expect(text(`${RES}/drawable/splash_mark.xml`)).toContain(`android:fillColor="${accent.light}"`)
 })
 
 it('keeps no password but that of the template’s own debug key', () => {

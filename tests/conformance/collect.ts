@@ -22,18 +22,18 @@ const found = matchRows(ALL_ROWS, results)
 const faults = found.unknown.map(({ row, title }) => `no such row: [${row}] in "${title}"`)
 if (!partial) {
   faults.push(...found.unproven.map((row) => `no passing test: [${row.id}] ${row.text}`))
-  faults.push(...found.early.map((row) => `is proven, but stands for later: [${row.id}]`))
+  faults.push(...found.early.map((row) => `has a passing test, but is a row for later: [${row.id}]`))
   for (const { row, targets } of lacking(ALL_ROWS, found.proofs, missing)) {
     faults.push(`no passing test on ${targets.join(', ')}: [${row.id}]`)
   }
   if (missing.length + failed.length === 0) fs.writeFileSync(PAGE, conformancePage(found.proofs))
   else {
-    if (missing.length > 0) console.log(`not there: ${missing.join(', ')}`)
+    if (missing.length > 0) console.log(`missing: ${missing.join(', ')}`)
     if (failed.length > 0) console.log(`with failures: ${failed.join(', ')}`)
-    console.log('docs/conformance.md stays as it was')
+    console.log('docs/conformance.md is unchanged')
   }
 }
 for (const fault of faults) console.error(fault)
 const main = ALL_ROWS.filter((row) => row.issue === 'main')
-console.log(`${main.length - found.unproven.length} of ${main.length} rows of today have a passing test`)
+console.log(`${main.length - found.unproven.length} of ${main.length} rows of main have a passing test`)
 process.exitCode = faults.length > 0 ? 1 : 0

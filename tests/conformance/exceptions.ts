@@ -1,12 +1,12 @@
 /**
- * Rows that users see and that do not pass on all three targets of the app, each with its reason, which the page
- * prints. A gap is one that could pass there but is not tested yet.
+ * Rows that users see and that do not pass on all three targets of the app, with the reasons that the page
+ * prints. A gap is a row that could pass there but is not tested yet.
  */
 import type { AppSide } from './needs'
 
 export interface Exception {
   readonly ids: readonly string[]
-  /** The targets on which they still have to pass; none: only in unit and page tests. */
+  /** The targets on which they must still pass; none if they pass only in unit and page tests. */
   readonly on: readonly AppSide[]
   readonly because: string
   readonly gap?: true
@@ -14,9 +14,10 @@ export interface Exception {
 
 const named = (family: string, names: string) => names.split(' ').map((name) => `${family}.${name}`)
 
-const TABLE = 'One table, built into all three; the screens that read it pass by rows of their own'
-const PURE = 'One function without a target of its own, built into all three'
-const PAGE_TEST = 'Played in page tests on H5; the other two draw the same screen, on which no host plays it yet'
+const TABLE = 'One table, built into all three targets; the screens that read it have their own rows'
+const PURE = 'One function for all three targets, with no code for a single target'
+const PAGE_TEST =
+  'Tested by page tests on H5; the other two targets draw the same screen, but no host tests it there yet'
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
@@ -59,12 +60,12 @@ export const EXCEPTIONS: readonly Exception[] = [
       'password-length password-common password-own password-confirm terms invitation english-names recharge-min email',
     ),
     on: [],
-    because: `${PURE}; the server refuses the same. The message at the field is played in page tests`,
+    because: `${PURE}; the server refuses the same values. Page tests check the message at the field`,
   },
   {
     ids: ['rule.colour'],
     on: [],
-    because: 'No screen takes or shows a colour: nothing in the app uses the rule',
+    because: 'No screen uses a colour, so nothing in the app uses the rule',
     gap: true,
   },
   {
@@ -87,23 +88,23 @@ export const EXCEPTIONS: readonly Exception[] = [
       ...['const.toast-3s', 'start.offline', 'session.logout', 'map.geocoder'],
     ],
     on: [],
-    because: 'Proven in the store or service that all three share; no host plays what is seen of it yet',
+    because: 'Tested in the store or service that all three targets share; no host tests what users see yet',
     gap: true,
   },
   {
     ids: named('screen', 'hash-router deep-link address confirmation-kept'),
     on: ['H5'],
-    because: 'Addresses, and a reload of what they name, are the browser’s',
+    because: 'Only browsers have addresses and can reload them',
   },
   {
     ids: ['map.outlines'],
     on: ['H5', 'native'],
-    because: 'The super-app draws its own map, with or without tiles of ours',
+    because: 'The super-app draws its own map, with or without our tiles',
   },
   {
     ids: ['face.accessible', 'face.layout-shift', 'const.layers'],
     on: ['H5'],
-    because: 'Measured in a browser: axe, layout shift and stacking are there alone',
+    because: 'Axe, layout shift and stacking can only be measured in a browser',
   },
   {
     ids: [
@@ -112,18 +113,18 @@ export const EXCEPTIONS: readonly Exception[] = [
       'screen.filters-kept',
     ],
     on: ['H5'],
-    because: 'Played in the browser; no host of the other two plays it yet',
+    because: 'Tested in the browser; no host of the other two targets tests it yet',
     gap: true,
   },
   {
     ids: ['screen.unknown-page'],
     on: ['H5', 'mini-program'],
-    because: 'A native app is opened by its own links alone',
+    because: 'Only its own links open a native app',
   },
   {
     ids: ['const.default-language', ...named('face', 'targets fits')],
     on: ['H5', 'native'],
-    because: 'The hosts of the mini-program do not play it yet',
+    because: 'The hosts of the mini-program do not test it yet',
     gap: true,
   },
 ]

@@ -3,7 +3,7 @@
 export interface Group {
   readonly title: string
   readonly about: string
-  /** Its rows: a row belongs to the first group with a pattern for its id. */
+  /** Patterns for the ids of its rows. A row belongs to the first group with a pattern that matches. */
   readonly ids: readonly RegExp[]
 }
 
@@ -14,7 +14,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Start, languages and currencies',
     about:
       'Souk is an open marketplace: people browse and buy in the shops of many sellers, on the web, in a mini-program ' +
-      'and in a native app. Before it draws anything, the app learns which languages, currencies and settings the shop has.',
+      'and in a native app. Before it shows anything, the app loads the languages, currencies and settings of the shop.',
     ids: [
       of('start', 'order|offline'),
       of('const', 'languages|default-\\w+|static-base'),
@@ -25,10 +25,10 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    title: 'What every screen keeps to',
+    title: 'Rules for all screens',
     about:
-      'Screens are opened by links that also work outside the app. Whatever the server or the network does, a screen ' +
-      'says in words what happened and offers a way on.',
+      'Screens are opened by links that also work outside the app. If the server or the network fails, a screen shows ' +
+      'a message and a way to continue.',
     ids: [
       /^(transport|face)\./,
       of('route', '404|browser'),
@@ -39,10 +39,10 @@ export const GROUPS: readonly Group[] = [
   },
   {
     title: 'Home, notices and reading',
-    about: 'What the shop shows first, what it tells its customers, and what anybody may read without an account.',
+    about: 'The first screens of the shop, its notices to customers, and the pages that everyone can read.',
     ids: [
       of('route', 'home|index|notices|terms|policy-[\\w-]+|blog|blog-detail|chat'),
-      /^advert\.|^field\.(notice|article|policy)\./,
+      /^advert\.|^rule\.advert-times$|^field\.(notice|article|policy)\./,
       of('session', 'notice-flag|chat-script'),
       of('rule', 'notice-types'),
       of('call', 'systemNotify|notices|noticeRead|noticeInRead|\\w+Policy|aboutUsDocument|articles?'),
@@ -51,24 +51,25 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'Catalogue and search',
     about:
-      'Products belong to a shop, a brand and a category, and have variants with prices and stock of their own. All ' +
+      'Products belong to a shop, a brand and a category, and have variants, each with its price and stock. All ' +
       'lists are filtered and sorted in the same way.',
     ids: [
       of('route', 'search|product|category|category-detail|brands|recommend|compare|flash|viewed|shop-detail|wishlist'),
       of('screen', 'product-facts|search-history|wishlist-heart'),
       /^field\.(product|card|category|brand|facets|shop|compare|suggest)\./,
-      of('rule', 'filters|sorts|compare-max'),
+      of('rule', 'filters|sorts|compare-max|search|search-\\w+'),
       of('stock', 'best'),
       of('call', 'get(AllBrand|AllCategory|FirstCategory|AllProducts|HotList|New|Recommend|RecommendList|FlashDeals)'),
       of('call', 'seriesCategorys|brand|category|categoryTop3|search|searchSuggest|shop|clearProductCache'),
       of('call', 'compare|history|historyClear|product|favorite|favorites|favoriteRemove'),
+      of('rule', 'search-recall'),
     ],
   },
   {
     title: 'Signing in and sessions',
     about:
-      'A visitor registers with an e-mail address, or comes in through the short-video platform. The token of a session ' +
-      'travels in a header; the server knows its hash alone.',
+      'A visitor registers with an e-mail address or signs in through the short-video platform. The token of a session ' +
+      'is sent in a header; the server stores only its hash.',
     ids: [
       of('route', 'login|forgot|tiktok|register|security'),
       /^session\.(?!items-count|cart-merge)/,
@@ -82,7 +83,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     title: 'Account, addresses and maps',
-    about: 'What people say of themselves, where their parcels go, and how they take their data along or leave.',
+    about: 'Profiles, addresses, maps, the export of personal data, and closing an account.',
     ids: [
       of('route', 'dashboard|profile|account|pc-mine|address|choose-location|open-location'),
       of('screen', 'own-invitation'),
@@ -96,8 +97,8 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'Cart and coupons',
     about:
-      'A visitor’s cart lives on the device and a buyer’s on the server; both are priced by the server. A line can be ' +
-      'left out of the purchase without being removed.',
+      'A visitor’s cart is stored on the device and a buyer’s on the server; the server prices both. A line can be ' +
+      'deselected, so that it stays in the cart but is not bought.',
     ids: [
       of('route', 'cart|mycart|cart-edit'),
       of('screen', 'coupon|free-shipping|optimistic-cart|buy-again'),
@@ -106,15 +107,15 @@ export const GROUPS: readonly Group[] = [
       /^field\.cart\./,
       of('money', 'coupon|coupon-split|selected-only'),
       of('stock', 'inactive'),
-      of('rule', 'buy-now'),
+      of('rule', 'buy-now|shop-voucher'),
       of('call', 'cart\\w*|reorder'),
     ],
   },
   {
     title: 'Checkout and payment',
     about:
-      'The checkout goes from the cart over address and delivery to payment and confirmation. A quote fixes what will be ' +
-      'charged. Money comes from a wallet, from a card, or in cash when the parcel arrives.',
+      'The checkout leads from the cart to address, delivery, payment and confirmation. A quote fixes the amount that ' +
+      'will be charged. Buyers pay from a wallet, by card, or in cash when the parcel arrives.',
     ids: [
       of('route', 'delivery|pay'),
       of('screen', 'cart-steps|confirmation-kept|card-payment'),
@@ -132,25 +133,29 @@ export const GROUPS: readonly Group[] = [
     title: 'Orders',
     about:
       'An order goes `to_be_paid` → `paid` → `to_be_shipped` → `shipped` → `in_transit` → `delivered` → ' +
-      '`receipt_confirmed` → `completed`, or ends as `cancelled`. For every state it is fixed which action is possible, ' +
-      'and with which code any other is refused.',
+      '`receipt_confirmed` → `completed`, or ends as `cancelled`. In each state, some actions are possible, ' +
+      'and each other action is refused with a code.',
     ids: [
       of('route', 'purchase|order-detail'),
       of('screen', 'order-facts|order-refund|cancelled-money|cancel-remark'),
       /^(tab|timer|field\.order)\./,
       /^state\.(?!application$|product$|wallet-record$)/,
       of('stock', 'sum|sold'),
-      of('action', 'accept|ship'),
+      of('action', 'accept|decline|ship'),
       of('call', 'orders?|orderCancel|orderComplete|invoice'),
     ],
   },
   {
     title: 'After the sale',
-    about: 'A parcel can be followed. What arrived can be commented on, and its money can be asked back.',
+    about:
+      'Buyers can track a parcel, write to the shop about an order, review the products that they received, and request ' +
+      'refunds.',
     ids: [
       of('route', 'track|comment|refund|refund-sent'),
       of('action', 'comment|refund'),
       of('const', 'refund-until|comment-until'),
+      /^rule\.message-|^field\.order-message$/,
+      /^call\.(order|desk)Messages?(Send|Read)?$/,
       /^field\.(track|refund|review)\./,
       of('call', 'track|refund|refundCancel|refunds|submitReview|reviews'),
     ],
@@ -159,7 +164,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Wallets and the ledger',
     about:
       'Each wallet has a currency. Every movement of money is a set of ledger entries that sum to zero in each currency, ' +
-      'and entries are only ever added.',
+      'and entries are never changed or deleted.',
     ids: [
       of('route', 'wallet|recharge|withdraw'),
       of('screen', 'wallet-facts|card-recharge'),
@@ -177,47 +182,66 @@ export const GROUPS: readonly Group[] = [
     about:
       'A user applies to open a store with the pictures of an identity card and a signature. Once operators have ' +
       'approved it, the seller has a store with settings, sales and a link to the seller site, and a desk: products, ' +
-      'prices, stock and orders, which operators may keep for a shop as well.',
+      'prices, stock and orders. Operators can use the desk of any shop.',
     ids: [
-      of('route', 'shop-create|store'),
+      of('route', 'shop-create|store|shop-orders?|shop-stock|shop-reviews|shop-balance'),
       of('rule', 'signature|seller-link'),
       /^field\.(registration|dashboard|store)\./,
       of('state', 'application'),
       of('state', 'product'),
       of('role', 'seller|desk'),
-      /^rule\.desk-|^field\.desk\.|^call\.desk[A-Z]/,
+      /^rule\.(desk|import|export)-|^rule\.(brand-suggested|report-sales|report-idle|searches|list-csv)$|^field\.(desk\.|report$)|^call\.(desk[A-Z]|sellerPayout)/,
       of('call', 'applySeller|storeDashboard|updateStore|sellerPass|applyProduct|applyStorage|shopRequests'),
     ],
   },
   {
+    title: 'Mails and webhooks',
+    about:
+      'What people wait for reaches them by mail as well, in their own language. Mails leave through an outbox, so that ' +
+      'none is lost and none is sent twice; messages to other programs leave in the same way.',
+    ids: [/^rule\.(mail|webhook)-/, of('call', 'mailChoices|mailChoose')],
+  },
+  {
     title: 'Operators',
     about:
-      'Operators run the market: they decide what users ask for, move orders on, and leave an audit row with each action.',
-    ids: [/^ops\./, of('role', 'operator|disable|calls'), /^field\.request\./, /^call\.ops[A-Z]/],
+      'Operators run the market: they decide about requests of users and move orders on. Each action adds an audit entry.',
+    ids: [
+      /^ops\./,
+      of('role', 'operator|disable|calls'),
+      /^field\.(request|ops)\./,
+      /^rule\.(ops-|synonyms|safe-html|advert-link|review-hidden)/,
+      /^call\.ops[A-Z]/,
+    ],
+  },
+  {
+    title: 'The console',
+    about:
+      'One web app for the work of sellers and operators, on the same server, and outside of what buyers download.',
+    ids: [/^console\./],
   },
   {
     title: 'Pictures and documents',
-    about: 'What people upload, who can see it, and the PDFs that the server writes.',
+    about: 'Uploads, who can see them, and the PDFs that the server makes.',
     ids: [/^(upload|documents|field\.upload)\./, of('const', 'upload-files'), of('call', 'upload')],
   },
   {
     title: 'The wire',
     about:
-      'All calls go to `/api` and are answered with an envelope of `code`, `message` and `data`. What a call takes and ' +
-      'answers is in `contract/` and in the reference that the server serves at `/api/docs`.',
+      'All calls go to `/api` and are answered with an envelope of `code`, `message` and `data`. The fields of calls ' +
+      'and answers are in `contract/` and in the reference that the server shows at `/api/docs`.',
     ids: [/^(wire|limit)\./, of('const', 'page-size')],
   },
   {
     title: 'Error codes',
     about:
-      'The app has a sentence for each code in every language (`code.` rows); the server answers a code exactly when its ' +
-      '`answer.` row says so.',
+      'The app has a message for each code in every language (`code.` rows). The `answer.` rows define when the server ' +
+      'answers a code.',
     ids: [/^(code|answer)\./],
   },
   {
     title: 'Running the server',
     about:
-      'What an operator of the server can rely on: no acknowledged order is lost, and nothing is started by halves.',
+      'Guarantees for those who run a server: no acknowledged order is lost, and a server starts completely or not at all.',
     ids: [/^durable\./, of('start', 'port-in-use|unwritable')],
   },
 ]

@@ -1,18 +1,22 @@
-/** The subject of a row: what users see, what the server answers, or what works internally. */
-export const KINDS = ['seen', 'answered', 'internal'] as const
+/**
+ * The subject of a row: what users see in the app, what sellers and operators see in the console, what the server
+ * answers, or what works internally.
+ */
+export const KINDS = ['seen', 'console', 'answered', 'internal'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Their names on the page. */
+/** The names of the kinds on the page. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   seen: 'seen by a person',
+  console: 'seen in the console',
   answered: 'answered by the server',
-  internal: 'inside',
+  internal: 'internal',
 }
 
 const one = (family: string, names: string) => new RegExp(`^${family}\\.(${names})$`)
 
 /**
- * Screens, labels of states, messages for codes and failures, maps; and in other families what is entered and shown.
+ * Screens, labels of states, messages for codes and failures, and maps; in other families, what users enter and see.
  */
 const SEEN = [
   /^(route|screen|code|transport|face|advert|map)\./,
@@ -42,8 +46,9 @@ const ANSWERED =
 
 /** The kind of a row, by its id. Throws a RangeError for an unknown family. */
 export function kindOf(id: string): Kind {
+  if (/^console\./.test(id)) return 'console'
   if (SEEN.some((rows) => rows.test(id))) return 'seen'
   if (INSIDE.some((rows) => rows.test(id))) return 'internal'
   if (ANSWERED.test(id)) return 'answered'
-  throw new RangeError(`tests/conformance/kinds.ts knows no kind of ${id}`)
+  throw new RangeError(`tests/conformance/kinds.ts has no kind for ${id}`)
 }

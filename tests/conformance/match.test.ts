@@ -10,13 +10,13 @@ const ROWS: Row[] = [
 const test = (title: string, passed = true, target: TargetId = 'node') => ({ title, passed, file: 'a.test.ts', target })
 
 describe('rows in the titles of tests', () => {
-  it('counts a row as proven by a passing test alone', () => {
+  it('counts a row as proven only by a passing test', () => {
     const found = matchRows(ROWS, [test('shows [rule.rate]'), test('refuses [rule.colour]', false)])
     expect([...found.proofs]).toEqual([['rule.rate', { files: ['a.test.ts'], targets: ['node'] }]])
     expect(found.unproven.map((row) => row.id)).toEqual(['rule.colour'])
   })
 
-  it('gathers the targets on which a row passed, in the order of the page', () => {
+  it('lists the targets on which a row passed, in the order of the page', () => {
     const found = matchRows(ROWS, [
       test('[rule.rate]', true, 'ios'),
       test('[rule.rate]', true, 'pglite'),
@@ -30,12 +30,12 @@ describe('rows in the titles of tests', () => {
     expect(found.unproven).toEqual([])
   })
 
-  it('names a row that does not exist', () => {
+  it('reports a row that does not exist', () => {
     const found = matchRows(ROWS, [test('shows [rule.rates]')])
     expect(found.unknown).toEqual([{ row: 'rule.rates', title: 'shows [rule.rates]' }])
   })
 
-  it('leaves brackets alone that hold no row', () => {
+  it('ignores brackets without a row', () => {
     const found = matchRows(ROWS, [test('reads [1, 2] and [object Object] and [a]')])
     expect(found.unknown).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('rows in the titles of tests', () => {
     expect(found.early.map((row) => row.id)).toEqual(['route.blog'])
   })
 
-  it('knows on which targets the faces of a screen were played', () => {
+  it('lists the targets on which the load states of a screen were tested', () => {
     const SCREENS: Row[] = [{ id: 'route.home', text: 'home', issue: 'main' }]
     const faces = { ...test('the faces of home [route.home]'), file: 'tests/e2e/weapp/faces.spec.ts' }
     const opened = { ...test('home [route.home]'), file: 'tests/e2e/native/screens.spec.ts' }

@@ -11,11 +11,11 @@ export interface Proof {
   readonly files: readonly string[]
   /** In the order of TARGETS. */
   readonly targets: readonly TargetId[]
-  /** For a screen: the targets on which all its load states were played, and not only the screen opened. */
+  /** For a screen: the targets on which all its load states were tested, beyond opening it. */
   readonly faced?: readonly TargetId[]
 }
 
-/** Where the load states of every screen are played (tests/e2e/walk/faces). */
+/** The tests of the load states of every screen (tests/e2e/walk/faces). */
 const FACES = /^tests\/e2e\/\w+\/faces(\.\w+)?\.spec\.ts$/
 
 export interface Matches {

@@ -13,7 +13,7 @@ const lacks = (id: string, targets: readonly TargetId[], missing: readonly strin
 }
 
 describe('the targets of a screen', () => {
-  it('are all three, each on every host that plays it', () => {
+  it('are all three, each on every host that tests it', () => {
     expect(lacks('route.home', ['jest-h5'])).toEqual([
       'H5 phone or H5 desktop',
       'mini-program jsdom',
@@ -24,7 +24,7 @@ describe('the targets of a screen', () => {
     expect(lacks('route.home', ['phone', 'jsdom', 'chromium', 'android'])).toEqual(['native iOS'])
   })
 
-  it('may leave one of the two widths of the web app out, and nothing else', () => {
+  it('may lack one of the two widths of the web app, and nothing else', () => {
     const hosts = ['jsdom', 'chromium', 'android', 'ios'] as const
     expect(lacks('route.pc-mine', ['desktop', ...hosts])).toEqual([])
     expect(lacks('route.pc-mine', hosts)).toEqual(['H5 phone or H5 desktop'])
@@ -37,7 +37,7 @@ describe('the targets of a screen of one target', () => {
     return lacking([row('route.home')], proofs, [], () => ['weapp']).flatMap((lack) => lack.targets)
   }
 
-  it('are the hosts of that target alone', () => {
+  it('are only the hosts of that target', () => {
     expect(lacksOnWeapp(['jest-h5'], [])).toEqual([
       'mini-program jsdom',
       'mini-program Chromium',
@@ -47,8 +47,8 @@ describe('the targets of a screen of one target', () => {
   })
 })
 
-describe('the faces of a screen', () => {
-  it('have to be played on one host of each target, besides that it is opened on all', () => {
+describe('the load states of a screen', () => {
+  it('must be tested on one host of each target, although the screen is opened on all hosts', () => {
     expect(lacks('route.home', TARGET_IDS, [], [])).toEqual([
       'the faces on H5 phone or H5 desktop',
       'the faces on mini-program jsdom or mini-program Chromium',
@@ -57,13 +57,13 @@ describe('the faces of a screen', () => {
     expect(lacks('route.home', TARGET_IDS, [], ['phone', 'jsdom', 'android'])).toEqual([])
   })
 
-  it('are not required for rows without a screen, nor if the run has no report of them', () => {
+  it('are not required for rows without a screen, or if the run has no report of them', () => {
     expect(lacks('screen.coupon', TARGET_IDS, [], [])).toEqual([])
     expect(lacks('route.home', TARGET_IDS, ['e2e.playwright.json'], ['jsdom', 'android'])).toEqual([])
   })
 })
 
-describe('the targets of what a server answers', () => {
+describe('the targets of rows about answers of the server', () => {
   it.each(['call.login', 'answer.1100002', 'state.paid.cancel', 'timer.unpaid', 'tab.all', 'field.order.times'])(
     'are both engines: %s',
     (id) => {
@@ -87,7 +87,7 @@ describe('the targets of what a server answers', () => {
   })
 })
 
-describe('the targets of what a person sees', () => {
+describe('the targets of rows that users see', () => {
   it('are all three, on one host of each', () => {
     expect(lacks('screen.coupon', ['node', 'pglite'])).toEqual([
       'H5 phone or H5 desktop',
@@ -97,7 +97,7 @@ describe('the targets of what a person sees', () => {
     expect(lacks('screen.coupon', ['phone', 'jsdom', 'android'])).toEqual([])
   })
 
-  it('are fewer where the row has a reason, and those still', () => {
+  it('are only those of its exception, if the row has one', () => {
     expect(lacks('screen.hash-router', ['node'])).toEqual(['H5 phone or H5 desktop'])
     expect(lacks('screen.hash-router', ['desktop'])).toEqual([])
   })
@@ -107,30 +107,30 @@ describe('the targets of what a person sees', () => {
   })
 })
 
-describe('the reasons of rows that do not pass everywhere', () => {
+describe('the exceptions for rows that do not pass everywhere', () => {
   const ids = EXCEPTIONS.flatMap((exception) => exception.ids)
 
-  it('are for existing rows that users see, one each', () => {
+  it('are about existing rows that users see, with one exception per row', () => {
     const known = new Set(ALL_ROWS.map((each) => each.id))
     expect(ids.filter((id) => !known.has(id) || kindOf(id) !== 'seen')).toEqual([])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('spare no screen', () => {
+  it('include no screen', () => {
     expect(ids.filter((id) => id.startsWith('route.'))).toEqual([])
   })
 })
 
-it('has a kind for every row, and none for a family that is not known', () => {
-  expect(new Set(ALL_ROWS.map(({ id }) => kindOf(id)))).toEqual(new Set(['seen', 'answered', 'internal']))
+it('has a kind for every row, and rejects an unknown family', () => {
+  expect(new Set(ALL_ROWS.map(({ id }) => kindOf(id)))).toEqual(new Set(['seen', 'console', 'answered', 'internal']))
   expect(() => kindOf('planet.mars')).toThrow(RangeError)
 })
 
-it('says nothing of rows without a test, and of those for later', () => {
+it('ignores rows without a test and rows for later', () => {
   const proofs = new Map<string, Proof>([['call.later', { files: ['a'], targets: ['node'] }]])
   expect(lacking([row('route.home'), row('call.later', 'later')], proofs)).toEqual([])
 })
 
-it('is content with everything', () => {
+it('reports nothing when rows pass on all targets', () => {
   expect(['route.home', 'call.login', 'field.order.times'].flatMap((id) => lacks(id, TARGET_IDS))).toEqual([])
 })

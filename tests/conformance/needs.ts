@@ -1,4 +1,4 @@
-/** The targets on which the rows of a kind have to pass, in any file. */
+/** The targets on which the rows of each kind must pass, in any file. */
 import type { Target } from '@contract/screens'
 import { targetsOfRow } from '../e2e/walk/route-rows'
 import { EXCEPTIONS, type Exception } from './exceptions'
@@ -15,7 +15,7 @@ interface Need {
 
 export type AppSide = 'H5' | 'mini-program' | 'native'
 
-/** The three targets for users, each with the hosts that play it. */
+/** The three targets for users, each with the hosts that test it. */
 const APP: Readonly<Record<AppSide, readonly TargetId[]>> = {
   H5: ['phone', 'desktop'],
   'mini-program': ['jsdom', 'chromium'],
@@ -26,26 +26,28 @@ export const APP_SIDES = Object.keys(APP) as AppSide[]
 const BOTH_ENGINES = [['pglite'], ['postgres']] as const
 
 export const NEEDS: readonly Need[] = [
-  // a screen has to pass on every target of its route, and on every host of that target
+  // a screen must pass on every target of its route, and on every host of that target
   { rows: /^route\./, on: [['phone', 'desktop'], ['jsdom'], ['chromium'], ['android'], ['ios']] },
   { rows: /^(call|answer|timer|tab|field)\./, on: BOTH_ENGINES },
   { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
+  // in the built console; how it is served is the server's, and a call that is sent again is a unit's
+  { rows: /^console\.(?!served$|second-factor$)/, on: [['console']] },
 ]
 
 /**
- * Where the load states of every screen have to be played, in addition to opening it everywhere: on one host of each
- * target. The phone's width plays them, since they do not depend on it. The same components draw them on Android and
- * on iOS, down to the same native views, so one of the two is enough.
+ * Where the load states of every screen must be tested, in addition to opening it everywhere: on one host of each
+ * target. On H5 one width is enough, since they do not depend on it. The same components draw them on Android and
+ * on iOS, with the same native views, so one of the two is enough.
  */
 const FACED = APP_SIDES
 const IS_SCREEN = /^route\./
 
 const SIDES: Readonly<Record<Target, AppSide>> = { h5: 'H5', weapp: 'mini-program', rn: 'native' }
 
-/** Why a row that users see need not pass on all three; undefined if it has to. */
+/** Why a row that users see need not pass on all three targets; undefined if it must. */
 export const exceptionOf = (id: string): Exception | undefined => EXCEPTIONS.find(({ ids }) => ids.includes(id))
 
-/** Where a row that users see has to pass: on one host of each target, except for its exception. */
+/** Where a row that users see must pass: on one host of each target, unless it has an exception. */
 function seenOn(id: string): (readonly TargetId[])[] {
   if (kindOf(id) !== 'seen') return []
   return (exceptionOf(id)?.on ?? APP_SIDES).map((side) => APP[side])
@@ -55,18 +57,18 @@ function seenOn(id: string): (readonly TargetId[])[] {
 export const everywhere = ({ targets }: Proof) =>
   APP_SIDES.every((side) => APP[side].some((target) => targets.includes(target)))
 
-/** Rows about the device itself, for which no server is needed. */
+/** Rows about the device, which need no server. */
 const ON_THE_DEVICE = /^field\.(client\.(locale|counts)|device\.)/
 
 export interface Lack {
   readonly row: Row
-  /** Names of the further targets on which it would have to pass, alternatives with `or`. */
+  /** Names of the targets on which it still must pass, alternatives joined with `or`. */
   readonly targets: readonly string[]
 }
 
 /**
- * Rows of `main` with a passing test, but not on every target that their kind requires.
- * @param missing names of reports that the run does not have: nothing is asked of the targets that they tell of
+ * Rows of `main` that have a passing test, but not on every target that their kind requires.
+ * @param missing names of reports that the run does not have: their targets are not required
  * @param targetsOf the targets of the app that have the screen of a row
  */
 export function lacking(

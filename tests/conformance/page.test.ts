@@ -3,15 +3,15 @@ import { conformancePage, passedOn } from './page'
 import { TARGET_IDS } from './targets'
 
 describe('the targets of a row', () => {
-  it('are named by their side alone where all of it passed', () => {
+  it('are named by their side if all targets of the side passed', () => {
     expect(passedOn(['pglite', 'postgres', 'phone', 'desktop'])).toBe('server · H5')
   })
 
-  it('are named one by one where some of a side passed', () => {
+  it('are named one by one if only some targets of a side passed', () => {
     expect(passedOn(['node', 'jest-h5', 'pglite', 'ios'])).toBe('unit (node, h5) · server (PGlite) · native (iOS)')
   })
 
-  it('are nothing where nothing passed', () => {
+  it('are empty if nothing passed', () => {
     expect(passedOn([])).toBe('')
   })
 })
@@ -25,11 +25,11 @@ describe('the page', () => {
     expect(ALL_ROWS.filter((row) => !page.includes(`| \`${row.id}\` |`))).toEqual([])
   })
 
-  it('says how many rows passed on each target', () => {
+  it('counts the rows that passed on each target', () => {
     expect(conformancePage(new Map([[id, { files: ['a'], targets: ['pglite'] }]]))).toContain('| server | PGlite | 1 |')
   })
 
-  it('says how many rows passed on the whole app, on the server alone and in unit tests alone', () => {
+  it('counts the rows that passed on the whole app, only on the server, and only in unit tests', () => {
     const [one, two, three, four] = ALL_ROWS
     const page = conformancePage(
       new Map([
@@ -45,30 +45,30 @@ describe('the page', () => {
     )
   })
 
-  it('says what the hosts that play the app cannot show', () => {
+  it('describes what the test hosts cannot show', () => {
     expect(conformancePage(new Map())).toMatch(/neither WeChat nor a phone/)
   })
 
-  it('says which faces a screen does not have, and why', () => {
+  it('lists the load states that a screen does not have, and why', () => {
     const page = conformancePage(new Map())
-    expect(page).toMatch(/\| `route\.login` \| waiting, failure, nothing, lost network \| Asks the server for nothing/)
-    expect(page).toMatch(/\| `route\.terms` \| nothing \| Its text is part of the shop/)
-    expect(page).not.toMatch(/\| `route\.blog` \| nothing/)
+    expect(page).toMatch(/\| `route\.login` \| loading, failed, empty, offline \| Asks the server for nothing/)
+    expect(page).toMatch(/\| `route\.terms` \| empty \| Its text is part of the shop/)
+    expect(page).not.toMatch(/\| `route\.blog` \| empty/)
   })
 
-  it('says where a row has no test', () => {
+  it('marks a row without a test', () => {
     expect(conformancePage(new Map())).toContain(`| \`${id}\` | ${text} | seen |  | **none** |`)
   })
 
-  it('says why a row that a person sees does not pass everywhere, and that it is a gap', () => {
+  it('gives the reason why a row that users see does not pass everywhere, and marks it as a gap', () => {
     const page = conformancePage(new Map([['const.toast-3s', { files: ['a'], targets: ['node'] }]]))
     expect(page).toMatch(
-      /`const\.toast-3s` \| A toast stays 3 s \| seen \| unit \(node\)\. \*\*Gap\*\*: Proven in the store/,
+      /`const\.toast-3s` \| A toast is visible for 3 s \| seen \| unit \(node\)\. \*\*Gap\*\*: Tested in the store/,
     )
     expect(page).toMatch(/Of the \d+ that a person sees, 0 passed/)
   })
 
-  it('gives no reason once the row passes on all three', () => {
+  it('gives no reason once the row passes on all three targets', () => {
     const targets = ['phone', 'jsdom', 'ios'] as const
     const page = conformancePage(new Map([['const.toast-3s', { files: ['a'], targets }]]))
     expect(page).toMatch(/`const\.toast-3s` .* native \(iOS\) \| \[a\]/)
@@ -81,7 +81,7 @@ describe('the page', () => {
   })
 })
 
-it('names each row once', () => {
+it('has each row once', () => {
   const ids = ALL_ROWS.map((row) => row.id)
   expect(ids.filter((each, index) => ids.indexOf(each) !== index)).toEqual([])
 })

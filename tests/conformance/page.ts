@@ -12,7 +12,7 @@ const SIDES = [...new Set(TARGET_IDS.map((id) => TARGETS[id].side))]
 const ofSide = (side: string) => TARGET_IDS.filter((id) => TARGETS[id].side === side)
 const names = (ids: readonly TargetId[]) => ids.map((id) => TARGETS[id].name).join(', ')
 
-/** `unit (h5) · H5 · native (Android)`: a group by its name if all of its targets are included. */
+/** `unit (h5) · H5 · native (Android)`: a side is named alone if all of its targets passed. */
 export function passedOn(targets: readonly TargetId[]): string {
   const said = SIDES.map((side) => {
     const passed = ofSide(side).filter((id) => targets.includes(id))
@@ -22,7 +22,7 @@ export function passedOn(targets: readonly TargetId[]): string {
   return said.filter(Boolean).join(' · ')
 }
 
-/** The targets that a row passed on, and why not on all if users see it. */
+/** The targets on which a row passed. If users see it and it did not pass on all: the reason. */
 function passed(row: Row, proof: Proof | undefined): string {
   const on = passedOn(proof?.targets ?? [])
   const exception = exceptionOf(row.id)
@@ -40,13 +40,13 @@ function legend(proofs: ReadonlyMap<string, Proof>): string {
   const known = TARGET_IDS.filter((id) => passed(id) > 0)
   const lines = known.map((id) => `| ${TARGETS[id].side} | ${TARGETS[id].name} | ${passed(id)} |`)
   return [
-    'Targets, and how many of the rows have a test that passed there. A side without a bracket behind it: on all of its targets.',
+    'Targets, and how many rows have a test that passed there. A side without brackets means all of its targets.',
     '',
     ...['| side | target | rows |', '| --- | --- | --- |', ...lines],
   ].join('\n')
 }
 
-/** How many rows passed on which combinations of targets. */
+/** How many rows passed on each combination of targets. */
 function reach(proofs: ReadonlyMap<string, Proof>): string {
   const sidesOf = (row: Row) => new Set((proofs.get(row.id)?.targets ?? []).map((id): string => TARGETS[id].side))
   const proven = ALL_ROWS.map(sidesOf).filter((sides) => sides.size > 0)
@@ -60,7 +60,7 @@ function reach(proofs: ReadonlyMap<string, Proof>): string {
   ].join(' ')
 }
 
-/** How many rows there are of each kind, and how many of those that users see pass on the targets for users. */
+/** The number of rows of each kind, and of those that users see and that pass on the targets for users. */
 function kinds(proofs: ReadonlyMap<string, Proof>): string {
   const today = ALL_ROWS.filter((row) => row.issue === 'main')
   const counts = KINDS.map((kind) => `${today.filter(({ id }) => kindOf(id) === kind).length} ${KIND_NAMES[kind]}`)
@@ -72,14 +72,14 @@ function kinds(proofs: ReadonlyMap<string, Proof>): string {
   const gaps = short.filter(({ id }) => exceptionOf(id)?.gap).length
   return [
     `Rows by kind: ${counts.join(', ')}. Of the ${seen.length} that a person sees, ${seen.length - short.length} passed`,
-    `on H5, in the mini-program and in the native app; ${short.length} say why not, ${gaps} of them because no host plays`,
-    'them yet: these are marked as gaps.',
+    `on H5, in the mini-program and in the native app; ${short.length} have a reason why not, ${gaps} of them because no host`,
+    'tests them yet; these are marked as gaps.',
   ].join(' ')
 }
 
 const ROUTE_ROWS = [
-  'A `route.` row passes on a host that opened the screen. On one host of each target its five faces are played besides:',
-  'its data, waiting for it, failing with a way to try again, having nothing, and without a network with the way back',
+  'A `route.` row passes on a host that opened the screen. On one host of each target, its five load states are also tested:',
+  'content, loading, failed with a retry, empty, and offline with a way back',
   '(`tests/e2e/walk/faces`).',
 ].join(' ')
 
@@ -87,23 +87,23 @@ const ROUTE_ROWS = [
 function faceless(): string {
   const lines = missingFaces().map(({ row, faces, because }) => `| \`${row}\` | ${faces} | ${escape(because)} |`)
   return [
-    'Faces that a screen does not have:',
+    'Load states that a screen does not have:',
     '',
-    '| row | has no face of | because |',
+    '| row | missing load states | reason |',
     '| --- | --- | --- |',
     ...lines,
   ].join('\n')
 }
 
 const HOSTS = [
-  'H5 is played in the Chromium of Debian. The mini-program and the native app are played on hosts of this repository',
+  'H5 is tested in the Chromium of Debian. The mini-program and the native app are tested on hosts in this repository',
   '(`packages/mini-program-host` on jsdom and in Chromium, `packages/native-host` as Android and as iOS): they run the built',
-  'programs unchanged, but they are neither WeChat nor a phone. What they cannot show is how the real systems draw a',
-  'font or a shadow, how a keyboard, a sensor, a system’s own dialogue or a store’s check behaves, and how quick a',
+  'programs unchanged, but they are neither WeChat nor a phone. They cannot show how the real systems draw a',
+  'font or a shadow, how a keyboard, a sensor, a system dialog or an app store’s review behaves, and how fast a',
   'device is.',
 ].join(' ')
 
-/** docs/conformance.md: each row with the targets on which its tests passed, and their files. */
+/** docs/conformance.md: each row with the files of its tests, and the targets on which they passed. */
 export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
   const tables = AREAS.map(({ title, rows }) => {
     const lines = rows.map((row) => {
@@ -116,7 +116,7 @@ export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
   })
   const introduction =
     'Written by `npm test`; do not edit. Each row of the [specification](specification.md), its kind, the targets on which ' +
-    'its tests passed, and their files. How rows and titles belong together: ' +
+    'its tests passed, and their files. How tests name rows: ' +
     '[tests/conformance](../tests/conformance/README.md).'
   return (
     [

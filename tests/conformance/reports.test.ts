@@ -31,7 +31,7 @@ describe('a report of jest', () => {
     ['src/a.h5.test.ts', 'jest-h5'],
     ['src/a.test.tsx', 'jest-h5'],
     ['src/a.rn.test.tsx', 'jest-rn'],
-  ])('tells by the name of %s that it ran on %s', (file, target) => {
+  ])('names by the file %s the target %s', (file, target) => {
     const [result] = fromJest('unit.jest.json', ofJest(file))
     expect(result).toEqual({ title: 'does it [rule.rate]', passed: true, file, target })
   })
@@ -39,11 +39,11 @@ describe('a report of jest', () => {
   it.each([
     ['contract-pglite.jest.json', 'pglite'],
     ['faults-postgres.jest.json', 'postgres'],
-  ])('%s tells of %s', (name, target) => {
+  ])('%s is a report of %s', (name, target) => {
     expect(fromJest(name, ofJest('tests/contract/a.contract.ts', 'failed'))).toMatchObject([{ passed: false, target }])
   })
 
-  it('counts what was left out as not passed', () => {
+  it('counts a skipped test as not passed', () => {
     expect(fromJest('unit.jest.json', ofJest('src/a.test.ts', 'pending'))).toMatchObject([{ passed: false }])
   })
 })
@@ -60,7 +60,7 @@ describe('a report of Playwright', () => {
     ])
   })
 
-  it('counts steps, and the steps in them, like tests', () => {
+  it('counts steps and nested steps like tests', () => {
     const inner = { title: 'inner [route.pay]' }
     const steps = [
       { title: 'cart [route.cart]', steps: [inner] },
@@ -74,10 +74,13 @@ describe('a report of Playwright', () => {
     ])
   })
 
-  it.each(['unexpected', 'flaky', 'skipped'])('counts nothing of a test that was %s', (status) => {
-    const found = fromPlaywright('native-1.playwright.json', playwright('ios', status, [{ title: '[route.cart]' }]))
-    expect(found.map(({ passed }) => passed)).toEqual([false, false])
-  })
+  it.each(['unexpected', 'flaky', 'skipped'])(
+    'counts neither test nor steps as passed if the test was %s',
+    (status) => {
+      const found = fromPlaywright('native-1.playwright.json', playwright('ios', status, [{ title: '[route.cart]' }]))
+      expect(found.map(({ passed }) => passed)).toEqual([false, false])
+    },
+  )
 
   it('is rejected when its target is unknown', () => {
     expect(() => fromPlaywright('e2e.playwright.json', playwright('tablet', 'expected'))).toThrow(RangeError)
@@ -85,7 +88,7 @@ describe('a report of Playwright', () => {
   })
 })
 
-it('says which reports are not there, and which have failures', () => {
+it('lists the missing reports and those with failures', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-reports-'))
   try {
     fs.writeFileSync(path.join(folder, 'unit.jest.json'), JSON.stringify(ofJest('src/a.test.ts')))

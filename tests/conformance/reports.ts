@@ -94,7 +94,7 @@ export function fromPlaywright(report: string, { config, suites }: PlaywrightRep
   return suites.flatMap((suite) => ofSuite(suite, ''))
 }
 
-/** All reports of a run's folder. Throws a RangeError when one of them belongs to no known target. */
+/** All reports of a run's folder. Throws a RangeError if a report has no known target. */
 export function readReports(folder: string): Reports {
   const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T
   const names = fs.readdirSync(folder).filter((name) => /\.(jest|playwright)\.json$/.test(name))

@@ -7,7 +7,7 @@ import { groupOf, specificationPage } from './specification'
 const COMMITTED = path.join(__dirname, '../../docs/specification.md')
 
 describe('docs/specification.md', () => {
-  it('is what the rows say: run `npm run docs:specification`', () => {
+  it('matches the rows (if not, run `npm run docs:specification`)', () => {
     expect(fs.readFileSync(COMMITTED, 'utf8')).toBe(specificationPage())
   })
 
@@ -16,17 +16,17 @@ describe('docs/specification.md', () => {
     expect(listed.sort()).toEqual(ALL_ROWS.map(({ id }) => id).sort())
   })
 
-  it('says of every row a whole sentence', () => {
+  it('has a whole sentence for every row', () => {
     const short = ALL_ROWS.filter(({ text }) => text.split(' ').length < 3 || !/^\p{Lu}|^[\d`/]/u.test(text))
     expect(short).toEqual([])
   })
 })
 
-it('groups every row', () => {
+it('has a group for every row', () => {
   expect(ALL_ROWS.filter(({ id }) => groupOf(id) < 0)).toEqual([])
 })
 
-it('has no pattern that fits no row', () => {
+it('has a row for every pattern of a group', () => {
   const idle = GROUPS.flatMap(({ ids }) => ids.filter((fits) => !ALL_ROWS.some(({ id }) => fits.test(id))))
   expect(idle).toEqual([])
 })

@@ -7,16 +7,16 @@ const escape = (text: string) => text.replaceAll('<', '\\<')
 const sentence = (text: string) => escape(/[.!?]$/.test(text) ? text : `${text}.`)
 const line = ({ id, text, issue }: Row) => `- \`${id}\`: ${sentence(text)}${issue === 'later' ? ' Not yet built.' : ''}`
 
-/** The index of the row's group in GROUPS, and -1 if it has none. */
+/** The index of the row's group in GROUPS, or -1 if it has none. */
 export const groupOf = (id: string) => GROUPS.findIndex(({ ids }) => ids.some((fits) => fits.test(id)))
 
 const HEAD = `# Specification
 
-What Souk does, one row for each thing that a test proves. The rows are in \`tests/conformance/rows\`, and this page is
-written from them by \`npm run docs:specification\`; do not edit it. Comments in the code cite a row as \`[row.id]\`, and
-tests name it in their titles. Which test proves a row on which target is in [conformance.md](conformance.md), how the
-parts of the system work together in [architecture.md](architecture.md), and why a thing was decided as it is in
-[decisions](decisions).`
+What Souk does: one row for each requirement that tests prove. \`npm run docs:specification\` writes this page from the
+rows in \`tests/conformance/rows\`; do not edit it. Comments in the code cite a row as \`[row.id]\`, and tests name it in
+their titles. [conformance.md](conformance.md) lists the tests of each row and the targets on which they passed,
+[architecture.md](architecture.md) describes how the parts of the system work together, and [decisions](decisions)
+give the reasons.`
 
 /** docs/specification.md: all rows by topic. */
 export function specificationPage(): string {

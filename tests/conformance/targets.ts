@@ -1,7 +1,7 @@
 /** Where tests run, the reports of a whole run, and the targets of each report. */
 
 export interface Target {
-  /** The page's name for all targets of one kind. */
+  /** The name of all targets of one kind, as shown on the page. */
   readonly side: string
   readonly name: string
 }
@@ -11,6 +11,7 @@ export const TARGETS = {
   node: { side: 'unit', name: 'node' },
   'jest-h5': { side: 'unit', name: 'h5' },
   'jest-rn': { side: 'unit', name: 'rn' },
+  'jest-console': { side: 'unit', name: 'console' },
   pglite: { side: 'server', name: 'PGlite' },
   postgres: { side: 'server', name: 'PostgreSQL' },
   phone: { side: 'H5', name: 'phone' },
@@ -19,14 +20,16 @@ export const TARGETS = {
   chromium: { side: 'mini-program', name: 'Chromium' },
   android: { side: 'native', name: 'Android' },
   ios: { side: 'native', name: 'iOS' },
-  compared: { side: 'beside each other', name: 'all three' },
+  console: { side: 'console', name: 'Chromium' },
+  compared: { side: 'side by side', name: 'all three' },
 } as const satisfies Record<string, Target>
 
 export type TargetId = keyof typeof TARGETS
 export const TARGET_IDS = Object.keys(TARGETS) as TargetId[]
 
-/** The project of jest.config.js that a test file belongs to, by its name. */
+/** The project of jest.config.js to which a test file belongs, by its name. */
 function jestProject(file: string): TargetId {
+  if (file.startsWith('console/')) return 'jest-console'
   if (file.endsWith('.rn.test.tsx')) return 'jest-rn'
   return file.endsWith('.test.tsx') || file.endsWith('.h5.test.ts') ? 'jest-h5' : 'node'
 }
@@ -42,14 +45,14 @@ export interface Origin {
 const always = (target: TargetId) => () => target
 const byProject = ({ project }: Origin) => TARGET_IDS.find((id) => id === project)
 
-/** Every report of a whole run by its name, with its targets, and the target of each test. */
+/** Every report of a whole run by name, with its targets and the target of each test. */
 export const REPORTS: Readonly<
   Record<string, { readonly tells: readonly TargetId[]; readonly of: (origin: Origin) => TargetId | undefined }>
 > = {
-  'unit.jest.json': { tells: ['node', 'jest-h5', 'jest-rn'], of: ({ file }) => jestProject(file) },
+  'unit.jest.json': { tells: ['node', 'jest-h5', 'jest-rn', 'jest-console'], of: ({ file }) => jestProject(file) },
   'contract-pglite.jest.json': { tells: ['pglite'], of: always('pglite') },
   'contract-postgres.jest.json': { tells: ['postgres'], of: always('postgres') },
-  'e2e.playwright.json': { tells: ['phone', 'desktop'], of: byProject },
+  'e2e.playwright.json': { tells: ['phone', 'desktop', 'console'], of: byProject },
   'weapp-jsdom-1.playwright.json': { tells: ['jsdom'], of: always('jsdom') },
   'weapp-chromium-1.playwright.json': { tells: ['chromium'], of: always('chromium') },
   'native-1.playwright.json': { tells: ['android', 'ios'], of: byProject },
@@ -66,6 +69,6 @@ export const REPORTS: Readonly<
  */
 export function targetOf(report: string, origin: Origin): TargetId {
   const target = REPORTS[report]?.of(origin)
-  if (!target) throw new RangeError(`tests/conformance/targets.ts knows no target of ${report} ${origin.project}`)
+  if (!target) throw new RangeError(`tests/conformance/targets.ts has no target for ${report} ${origin.project}`)
   return target
 }

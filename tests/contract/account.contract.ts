@@ -6,7 +6,7 @@ import { moveClock } from './support/control'
 import { addressFields, freshEmail, newAddress, newBuyer, PASSWORD, registration } from './support/people'
 
 describe('registration', () => {
-  it('gives a session with its user [call.register]', async () => {
+  it('returns a session with its user [call.register]', async () => {
     const fields = registration()
     const session = await ok('register', fields)
     expect(session).toMatchObject({
@@ -43,22 +43,22 @@ describe('registration', () => {
     expect(refusedFields(answer)).toContain(field)
   })
 
-  it('takes a password of 128 characters of any script [rule.password-length]', async () => {
+  it('accepts a password of 128 characters of any script [rule.password-length]', async () => {
     const password = `${'🐫'.repeat(127)}🐪`
     await ok('register', { ...registration(), password, password_confirm: password })
   })
 
-  it('takes the code of another user as invitation [rule.invitation]', async () => {
+  it('accepts the code of another user as invitation code [rule.invitation]', async () => {
     const { invitationCode } = await newBuyer()
     await ok('register', { ...registration(), invitation_code: invitationCode })
   })
 
-  it('refuses an address that has an account, in any case of its letters [answer.1100000]', async () => {
+  it('refuses an address that already has an account, ignoring case [answer.1100000]', async () => {
     const { email } = await newBuyer()
     expect((await call('register', registration(email.toUpperCase()))).code).toBe(Code.emailExists)
   })
 
-  it('lets one of two registrations of the same address win [answer.1100007]', async () => {
+  it('accepts only one of two simultaneous registrations of the same address [answer.1100007]', async () => {
     const email = freshEmail()
     const answers = await Promise.all(Array.from({ length: 4 }, () => call('register', registration(email))))
     const codes = answers.map(({ code }) => code)
@@ -77,13 +77,13 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('returns a session, ignoring the case of the address [call.login]', async () => {
+  it('returns a session, ignoring case in the address [call.login]', async () => {
     const { email, password } = await newBuyer()
     const session = await ok('login', { email: email.toUpperCase(), password })
     expect(session.user.email).toBe(email)
   })
 
-  it('answers a wrong password and an unknown address alike [answer.1100002]', async () => {
+  it('gives the same answer to a wrong password and to an unknown address [answer.1100002]', async () => {
     const { email } = await newBuyer()
     const wrong = await call('login', { email, password: 'nonsense-nonsense' })
     const unknown = await call('login', { email: freshEmail(), password: 'nonsense-nonsense' })
@@ -91,7 +91,7 @@ describe('login', () => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
   })
 
-  it('locks the pair of account and address after five wrong tries, for 15 minutes [session.lock]', async () => {
+  it('locks the account for the network address after five wrong passwords, for 15 minutes [session.lock]', async () => {
     const { email, password } = await newBuyer()
     for (let tries = 0; tries < 5; tries += 1) await call('login', { email, password: 'wrong-wrong-wrong' })
     const locked = await call('login', { email, password })
@@ -109,8 +109,8 @@ describe('login', () => {
   })
 })
 
-describe('the address that a lock goes by', () => {
-  it('is not what a caller says of it, where no proxy is trusted [session.proxies] [session.lock]', async () => {
+describe('the network address that a lock uses', () => {
+  it('is not the one that a caller sends in a header, if no proxy is trusted [session.proxies] [session.lock]', async () => {
     const { email, password } = await newBuyer()
     const login = (tried: string, n: number) =>
       call('login', { email, password: tried }, { headers: { 'x-forwarded-for': `203.0.113.${n}` } })
@@ -120,7 +120,7 @@ describe('the address that a lock goes by', () => {
 })
 
 describe('the address book', () => {
-  it('makes the first address the default, and the newest when the default goes [call.removeAddress]', async () => {
+  it('makes the first address the default, and the newest one when the default is removed [call.removeAddress]', async () => {
     const buyer = await newBuyer()
     const first = await newAddress(buyer)
     const second = await newAddress(buyer)
@@ -134,14 +134,14 @@ describe('the address book', () => {
     })
   })
 
-  it('edits the address that is named [call.addressAdd]', async () => {
+  it('edits the address with the given id [call.addressAdd]', async () => {
     const buyer = await newBuyer()
     const address_id = await newAddress(buyer)
     const { address_list: list } = await ok('addressAdd', { ...addressFields(), address_id, city: 'Chiang Mai' }, buyer)
     expect(list.map(({ city }) => city)).toEqual(['Chiang Mai'])
   })
 
-  it('answers a foreign address like one that does not exist [wire.foreign-id] [role.buyer]', async () => {
+  it('answers another user’s address like one that does not exist [wire.foreign-id] [role.buyer]', async () => {
     const theirs = await newAddress(await newBuyer())
     const buyer = await newBuyer()
     const own = await newAddress(buyer)

@@ -1,4 +1,4 @@
-/** Viewed products, and comparing products. */
+/** Viewed products, and the comparison of products. */
 import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { moveClock, sql } from './support/control'
@@ -9,8 +9,8 @@ const withdraw = (productId: string) =>
   sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
 const idsOf = (list: readonly { product_id: string }[]) => list.map(({ product_id }) => product_id)
 
-describe('what a buyer looked at', () => {
-  it('is listed with its time, the latest first, each product once [call.history]', async () => {
+describe('the list of viewed products', () => {
+  it('has each product once with its time, the latest first [call.history]', async () => {
     const buyer = await newBuyer()
     const [a, b] = [await newGoods(), await newGoods()]
     try {
@@ -29,7 +29,7 @@ describe('what a buyer looked at', () => {
     expect((await ok('history', {}, await newBuyer())).count).toBe(0)
   })
 
-  it('leaves out what was withdrawn since [call.history]', async () => {
+  it('leaves out products that have been withdrawn since [call.history]', async () => {
     const buyer = await newBuyer()
     const { productId } = await newGoods()
     await ok('product', { product_id: productId }, buyer)
@@ -37,7 +37,7 @@ describe('what a buyer looked at', () => {
     expect(await ok('history', {}, buyer)).toMatchObject({ list: [], count: 0 })
   })
 
-  it('is forgotten one by one and as a whole, by its owner alone [call.historyClear] [role.buyer]', async () => {
+  it('can be cleared one by one or completely, only by its owner [call.historyClear] [role.buyer]', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()]
     const goods = [await newGoods(), await newGoods()]
     for (const { productId } of goods) {
@@ -50,11 +50,11 @@ describe('what a buyer looked at', () => {
     expect((await ok('history', {}, other)).count).toBe(2)
   })
 
-  it('needs a session to be forgotten [call.historyClear] [wire.token-dead]', async () => {
+  it('cannot be cleared without a session [call.historyClear] [wire.token-dead]', async () => {
     expect((await call('historyClear', {})).code).toBe(Code.notLoggedIn)
   })
 
-  it('is named by the device for a visitor, in its order [call.history] [role.visitor]', async () => {
+  it('uses the ids that a visitor’s device sends, in their order [call.history] [role.visitor]', async () => {
     const [a, b] = [await newGoods(), await newGoods()]
     const { list, count } = await ok('history', { ids: [b.productId, '999999999999', a.productId] })
     expect(idsOf(list)).toEqual([b.productId, a.productId])
@@ -62,14 +62,14 @@ describe('what a buyer looked at', () => {
     expect(await ok('history', {})).toMatchObject({ list: [], count: 0 })
   })
 
-  it('takes no more ids than a device keeps [call.history]', async () => {
+  it('refuses more ids than a device stores [call.history]', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => String(index + 1))
     expect((await call('history', { ids })).code).toBe(Code.invalidParameter)
   })
 })
 
-describe('products side by side [call.compare]', () => {
-  it('are in the requested order, with one value of each property for each of them', async () => {
+describe('compared products [call.compare]', () => {
+  it('are in the requested order, each with one value for every property', async () => {
     const sized = await newGoods({ sizes: ['S', 'M'] })
     const plain = await newGoods({ shopId: sized.shopId })
     const { list, attributes } = await ok('compare', { ids: [plain.productId, sized.productId] })
@@ -86,7 +86,7 @@ describe('products side by side [call.compare]', () => {
     expect(attributes.map(({ name }) => name)).toEqual(['Descripción', 'Marca', 'Categoría', 'Vendido por'])
   })
 
-  it('leave out unknown, withdrawn and duplicate products', async () => {
+  it('do not include unknown, withdrawn and duplicate products', async () => {
     const [kept, gone] = [await newGoods(), await newGoods()]
     await withdraw(gone.productId)
     const ids = [gone.productId, kept.productId, '999999999999', kept.productId]
@@ -96,7 +96,7 @@ describe('products side by side [call.compare]', () => {
     expect(await ok('compare', { ids: [gone.productId] })).toEqual({ list: [], attributes: [] })
   })
 
-  it('are four at most, and one at least', async () => {
+  it('are at least one and at most four', async () => {
     const five = ['1', '2', '3', '4', '5']
     expect((await call('compare', { ids: five })).code).toBe(Code.invalidParameter)
     expect((await call('compare', { ids: [] })).code).not.toBe(200)

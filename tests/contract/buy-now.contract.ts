@@ -1,11 +1,11 @@
-/** "Buy now", besides the cart. */
+/** "Buy now", beside the cart. */
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { payByWallet, quoteFor } from './support/checkout'
 import { call, ok } from './support/client'
 import { newCoupon } from './support/coupons'
 import { newGoods, stockOf } from './support/goods'
-import { newBuyer, type Buyer } from './support/people'
+import { newAddress, newBuyer, type Buyer } from './support/people'
 
 /** Buys one piece now; returns the basket. */
 async function buyNow(buyer: Buyer, product_id: string): Promise<string> {
@@ -21,7 +21,7 @@ const linesOf = ({ shops }: CartInfo) =>
   shops.flatMap(({ products }) => products.map(({ sku, qty, selected }) => [sku, qty, selected]))
 
 describe('Buy now [rule.buy-now]', () => {
-  it('pressed three times buys one piece, and the cart keeps its lines, ticks and coupon [call.cartAdd]', async () => {
+  it('pressed three times buys one piece, and does not change the lines, selection and coupon of the cart [call.cartAdd]', async () => {
     const buyer = await newBuyer()
     const [wanted, kept, unticked] = [await newGoods({ price: 3_000 }), await newGoods(), await newGoods()]
     const { addressId } = await quoteFor(buyer, [wanted, kept, unticked], 2)
@@ -53,7 +53,21 @@ describe('Buy now [rule.buy-now]', () => {
     expect(after).toMatchObject({ coupon_code: before.coupon_code, grand_total: before.grand_total })
   })
 
-  it('keeps one basket, which belongs to one buyer and has its own coupons [answer.2000019]', async () => {
+  it('is quoted when the checkout opens, with everything chosen, and ordered at once [call.checkout] [call.submitOrder]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ price: 3_000 })
+    const addressId = await newAddress(buyer)
+    const basket_id = await buyNow(buyer, goods.productId)
+    const { chosen, quote_id = '', charge, cart_info } = await ok('checkout', { basket_id }, buyer)
+    expect(chosen).toMatchObject({ address_id: addressId, shipping_methods: { [goods.shopId]: 'standard' } })
+    expect(charge).toContainEqual({ wallet: 'USD', currency: 'USD', amount: cart_info.grand_total })
+    const { address_id = '', shipping_methods = {} } = chosen ?? {}
+    const placed = await ok('submitOrder', { address_id, shipping_methods, quote_id, basket_id }, buyer)
+    expect(placed.grand_total).toBe(cart_info.grand_total)
+    expect((await call('checkout', { basket_id }, buyer)).code).toBe(Code.notFound)
+  })
+
+  it('has one basket per buyer, with its own coupons [answer.2000019]', async () => {
     const [buyer, stranger] = [await newBuyer(), await newBuyer()]
     const { productId } = await newGoods()
     const first = await buyNow(buyer, (await newGoods()).productId)
@@ -72,7 +86,7 @@ describe('Buy now [rule.buy-now]', () => {
     expect(cart_info.coupon_code).toBeNull()
   })
 
-  it('gives one basket to two taps at once', async () => {
+  it('creates one basket for two simultaneous taps', async () => {
     const buyer = await newBuyer()
     const { productId } = await newGoods()
     const [one, two] = await Promise.all([buyNow(buyer, productId), buyNow(buyer, productId)])

@@ -19,7 +19,7 @@ async function filled(qty = 2, stock = 5) {
   return { buyer, goods, item_id }
 }
 
-describe('adding', () => {
+describe('adding to the cart', () => {
   it('counts the pieces of all lines [call.cartAdd]', async () => {
     const { buyer, goods } = await filled(2)
     const { items_count } = await ok('cartAdd', { product_id: goods.productId, qty: 3 }, buyer)
@@ -27,13 +27,13 @@ describe('adding', () => {
     expect((await ok('getUserinfo', {}, buyer)).card.count).toBe(5)
   })
 
-  it('refuses more pieces than there are, together with those in the cart [answer.2000023]', async () => {
+  it('refuses more pieces than are in stock, including those already in the cart [answer.2000023]', async () => {
     const { buyer, goods } = await filled(4, 5)
     expect((await call('cartAdd', { product_id: goods.productId, qty: 2 }, buyer)).code).toBe(Code.stockInsufficient)
     expect((await lines(buyer))[0].qty).toBe(4)
   })
 
-  it('asks for the variant where there are variants [wire.missing-field]', async () => {
+  it('requires the variant if the product has variants [wire.missing-field]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ sizes: ['S', 'M'] })
     expect((await call('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)).code).toBe(Code.missingParameters)
@@ -52,8 +52,8 @@ describe('adding', () => {
   })
 })
 
-describe('what a cart holds', () => {
-  it(`is at most ${CART_LINE_MAX} pieces in a line, put in or changed [const.cart-limits] [answer.1000008]`, async () => {
+describe('the content of a cart', () => {
+  it(`is at most ${CART_LINE_MAX} pieces per line, when they are added or changed [const.cart-limits] [answer.1000008]`, async () => {
     const { buyer, goods, item_id } = await filled(CART_LINE_MAX, CART_LINE_MAX + 5)
     const full = { code: Code.invalidParameter, data: { errors: [{ field: 'qty', params: { limit: CART_LINE_MAX } }] } }
     expect(await call('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)).toMatchObject(full)
@@ -61,7 +61,7 @@ describe('what a cart holds', () => {
     expect((await lines(buyer))[0].qty).toBe(CART_LINE_MAX)
   })
 
-  it(`is at most ${CART_LINES_MAX} lines, also when a visitor’s cart comes to it [const.cart-limits]`, async () => {
+  it(`is at most ${CART_LINES_MAX} lines, also when a visitor’s cart is merged into it [const.cart-limits]`, async () => {
     const { buyer } = await filled(1)
     const more = CART_LINES_MAX - 1
     await sql(
@@ -81,7 +81,7 @@ describe('what a cart holds', () => {
   })
 })
 
-describe('changing', () => {
+describe('changing the cart', () => {
   it.each([
     ['add_one', 3],
     ['less_one', 1],
@@ -105,14 +105,14 @@ describe('changing', () => {
     expect(await lines(buyer)).toEqual([])
   })
 
-  it('answers a foreign line like one that does not exist [wire.foreign-id]', async () => {
+  it('answers another buyer’s line like one that does not exist [wire.foreign-id]', async () => {
     const { item_id } = await filled()
     const buyer = await newBuyer()
     expect((await call('cartUpdate', { item_id, up_type: 'add_one' }, buyer)).code).toBe(Code.notFound)
     expect((await call('cartSelectOne', { item_id, checked: false }, buyer)).code).toBe(Code.notFound)
   })
 
-  it('counts selected lines alone [money.selected-only]', async () => {
+  it('adds only selected lines to the totals [money.selected-only]', async () => {
     const { buyer, item_id } = await filled(2)
     const both = await ok('cart', {}, buyer)
     expect(both.cart_info.product_total).toBe('25.00')
@@ -120,7 +120,7 @@ describe('changing', () => {
     expect(cart).toMatchObject({ product_total: '0.00', grand_total: '0.00', items_count: 2 })
   })
 
-  it('shows a withdrawn line, never selected and in no total [stock.inactive]', async () => {
+  it('shows the line of a withdrawn product as deselected, and in no total [stock.inactive]', async () => {
     const { buyer, goods, item_id } = await filled()
     await sql(
       `update products set state = 'withdrawn', withdrawn = true where id = ${goods.productId} returning id::text`,
@@ -134,7 +134,7 @@ describe('changing', () => {
 })
 
 describe('a visitor’s cart', () => {
-  it('is priced without an account, what cannot be bought inactive [call.cartQuote] [stock.inactive]', async () => {
+  it('is priced without an account, and unavailable products are inactive [call.cartQuote] [stock.inactive]', async () => {
     const shopId = await newShop()
     const [good, gone] = [await newGoods({ shopId }), await newGoods({ shopId, stock: 0 })]
     const items = [good, gone].map(({ productId }) => ({ product_id: productId, qty: 2 }))
@@ -144,7 +144,7 @@ describe('a visitor’s cart', () => {
     expect(cart.product_total).toBe('25.00')
   })
 
-  it('is merged at login, quantities cut to the stock [session.cart-merge] [call.cartMerge]', async () => {
+  it('is merged at login, with quantities limited to the stock [session.cart-merge] [call.cartMerge]', async () => {
     const { buyer, goods } = await filled(4, 5)
     const other = await newGoods()
     const items = [

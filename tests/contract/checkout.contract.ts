@@ -1,4 +1,4 @@
-/** From the cart to paid orders of two shops: totals, changed quotes, amounts, last units. */
+/** From the cart to paid orders of two shops: totals, changed quotes, amounts, the last piece in stock. */
 import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from './support/checkout'
@@ -9,7 +9,7 @@ import { addressFields, newAddress, newBuyer } from './support/people'
 const reason = (data: unknown) => (data as { reason?: string }).reason
 
 describe('two shops in one cart', () => {
-  it('become one order each, bearing their own shipping, paid together [state.order-per-shop]', async () => {
+  it('become one order each with its own shipping cost, and are paid together [state.order-per-shop]', async () => {
     const buyer = await newBuyer()
     const goods = [await newGoods({ price: 1250 }), await newGoods({ price: 999 })]
     const { orders, grand_total } = await buy(buyer, goods)
@@ -23,7 +23,7 @@ describe('two shops in one cart', () => {
     }
   })
 
-  it('take the stock when they are placed, and empty the cart of what was ordered', async () => {
+  it('take the stock when the orders are placed, and remove the ordered lines from the cart', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 5 })
     await place(buyer, [goods], 3)
@@ -31,7 +31,7 @@ describe('two shops in one cart', () => {
     expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(0)
   })
 
-  it('split one payment in another currency without losing a unit [money.split] [money.convert-once]', async () => {
+  it('split one payment in another currency without losing a minor unit [money.split] [money.convert-once]', async () => {
     const buyer = await newBuyer()
     const placed = await place(buyer, [await newGoods({ price: 333 }), await newGoods({ price: 334 })])
     const { wallets } = await ok('getUserBalance', {}, buyer)
@@ -52,14 +52,14 @@ describe('two shops in one cart', () => {
 })
 
 describe('the shipping of a shop', () => {
-  it('is free from its limit on', async () => {
+  it('is free from its threshold', async () => {
     const shopId = await newShop(2_000)
     const goods = await newGoods({ shopId, price: 1_000 })
     const { quote } = await quoteFor(await newBuyer(), [goods], 2)
     expect(quote.cart_info).toMatchObject({ shipping_cost: '0.00', grand_total: '20.00' })
   })
 
-  it('is what was chosen', async () => {
+  it('has the chosen method', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods()
     const { addressId: address_id } = await quoteFor(buyer, [goods])
@@ -69,7 +69,7 @@ describe('the shipping of a shop', () => {
 })
 
 describe('the checkout', () => {
-  it('asks for an address first [answer.2000008]', async () => {
+  it('requires an address [answer.2000008]', async () => {
     const buyer = await newBuyer()
     await ok('cartAdd', { product_id: (await newGoods()).productId, qty: 1 }, buyer)
     expect((await call('checkout', {}, buyer)).code).toBe(Code.noDefaultAddress)
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     expect(enabled).toEqual(expect.arrayContaining(['wallet', 'cash_on_delivery']))
   })
 
-  it('refuses a foreign address and a foreign quote [wire.foreign-id]', async () => {
+  it('refuses another buyer’s address and quote [wire.foreign-id]', async () => {
     const theirs = await quoteFor(await newBuyer(), [await newGoods()])
     const buyer = await newBuyer()
     const own = await quoteFor(buyer, [await newGoods()])
@@ -91,8 +91,8 @@ describe('the checkout', () => {
   })
 })
 
-describe('a total that changed after the quote', () => {
-  it('refuses the order with the new quote, and nothing is created [wire.quote-changed] [answer.2000018]', async () => {
+describe('an order whose total changed after the quote', () => {
+  it('is refused with a new quote, and nothing is created [wire.quote-changed] [answer.2000018]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ price: 1_000 })
     const quoted = await quoteFor(buyer, [goods])
@@ -108,7 +108,7 @@ describe('a total that changed after the quote', () => {
     expect(placed.grand_total).toBe('13.50')
   })
 
-  it('refuses a quote that is over its 30 minutes [wire.quote-changed] [const.quote-life]', async () => {
+  it('is refused if its quote is older than 30 minutes [wire.quote-changed] [const.quote-life]', async () => {
     const buyer = await newBuyer()
     const quoted = await quoteFor(buyer, [await newGoods()])
     try {
@@ -121,8 +121,8 @@ describe('a total that changed after the quote', () => {
   })
 })
 
-describe('what cannot be had any more', () => {
-  it('refuses the order of a withdrawn product and takes nothing [answer.2000021]', async () => {
+describe('a product that is no longer available', () => {
+  it('cannot be ordered if it was withdrawn, and no stock is taken [answer.2000021]', async () => {
     const buyer = await newBuyer()
     const [gone, there] = [await newGoods(), await newGoods()]
     const quoted = await quoteFor(buyer, [there, gone])
@@ -133,7 +133,7 @@ describe('what cannot be had any more', () => {
     expect(await stockOf(there)).toBe(20)
   })
 
-  it('refuses the order of more than is left and takes nothing [answer.2000023]', async () => {
+  it('cannot be ordered in a larger quantity than is left, and no stock is taken [answer.2000023]', async () => {
     const buyer = await newBuyer()
     const [few, there] = [await newGoods({ stock: 3 }), await newGoods()]
     const quoted = await quoteFor(buyer, [there, few], 2)
@@ -142,7 +142,7 @@ describe('what cannot be had any more', () => {
     expect([await stockOf(there), await stockOf(few)]).toEqual([20, 1])
   })
 
-  it('lets one of many buyers have the last piece [stock.last-unit]', async () => {
+  it('is sold to only one of many buyers who want the last piece [stock.last-unit]', async () => {
     const goods = await newGoods({ stock: 1 })
     const buyers = await Promise.all(Array.from({ length: 5 }, () => newBuyer()))
     const quotes = await Promise.all(buyers.map((buyer) => quoteFor(buyer, [goods])))
@@ -168,7 +168,7 @@ describe('paying', () => {
     }
   }
 
-  it('refuses another amount with the one that is due, and books nothing [wire.amount-changed]', async () => {
+  it('refuses a wrong amount, answers the amount due, and books nothing [wire.amount-changed]', async () => {
     const { buyer, fields, placed } = await unpaid()
     const refused = await call('paymentStart', { ...fields, amount: '1.00' }, buyer)
     expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'amount_changed' } })
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect(await dollars(buyer)).toMatchObject({ balance: '500.00' })
   })
 
-  it('refuses more than the wallet holds, and books nothing [answer.2000022] [money.not-negative]', async () => {
+  it('refuses more than the balance of the wallet, and books nothing [answer.2000022] [money.not-negative]', async () => {
     const { buyer, fields, placed } = await unpaid(60_000)
     expect((await call('paymentStart', fields, buyer)).code).toBe(Code.balanceInsufficient)
     expect(await dollars(buyer)).toMatchObject({ balance: '500.00' })
@@ -184,12 +184,12 @@ describe('paying', () => {
     expect(order.status).toBe('to_be_paid')
   })
 
-  it('refuses a wallet that is not offered [answer.2000029]', async () => {
+  it('refuses a wallet that is not available [answer.2000029]', async () => {
     const { buyer, fields } = await unpaid()
     expect((await call('paymentStart', { ...fields, wallet: 'shells' }, buyer)).code).toBe(Code.currencyInvalid)
   })
 
-  it('refuses foreign and unknown orders, and then pays none of the others [answer.1500018] [wire.foreign-id]', async () => {
+  it('refuses other buyers’ and unknown orders, and then pays none of the orders [answer.1500018] [wire.foreign-id]', async () => {
     const { buyer, fields } = await unpaid()
     const theirs = await unpaid()
     for (const other of [theirs.fields.order_ids[0], '999999999999']) {
@@ -199,14 +199,14 @@ describe('paying', () => {
     expect(await dollars(buyer)).toMatchObject({ balance: '500.00' })
   })
 
-  it('refuses an order that is paid [answer.1500019]', async () => {
+  it('refuses an order that is already paid [answer.1500019]', async () => {
     const { buyer, fields, placed } = await unpaid()
     await payByWallet(buyer, placed)
     expect((await call('paymentStart', fields, buyer)).code).toBe(Code.orderPayment)
     expect(await dollars(buyer)).toMatchObject({ balance: '487.50' })
   })
 
-  it('by cash goes straight to the shop, unpaid, and is completed once it was delivered [state.cash-on-delivery] [state.cash-complete]', async () => {
+  it('in cash moves the order straight to to_be_shipped, unpaid, and its receipt is confirmed only after delivery [state.cash-on-delivery] [state.cash-complete]', async () => {
     const { buyer, fields } = await unpaid()
     const { wallet: _, ...cash } = fields
     const paid = await ok('paymentStart', { ...cash, payment_method: 'cash_on_delivery' }, buyer)
@@ -231,7 +231,7 @@ describe('paying', () => {
   })
 })
 
-it('keeps the address of an order as it was when it was placed', async () => {
+it('does not change the address of an order after it was placed', async () => {
   const buyer = await newBuyer()
   const { orders } = await place(buyer, [await newGoods()])
   const { address_list: list } = await ok('getAddressList', {}, buyer)

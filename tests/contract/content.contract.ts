@@ -5,12 +5,15 @@ import { call, ok } from './support/client'
 import { sql } from './support/control'
 
 const POLICIES = ['termsPolicy', 'privacyPolicy', 'returnPolicy', 'supportPolicy', 'aboutUsPolicy'] as const
-/** What a screen can show: headings, paragraphs, lists; no attributes, which could carry scripts. */
+/** The tags that a screen can show: headings, paragraphs, lists. No attributes, because they could contain scripts. */
 const SAFE = /^(<(h2|p|ul|li)>|<\/(h2|p|ul|li)>|[^<>])*$/
+
+// other tests write policies in their own words
+beforeAll(() => sql('delete from policies returning name'))
 
 describe('a policy', () => {
   it.each(POLICIES.map((name) => ({ name })))(
-    '$name is there in six languages, each its own [call.$name]',
+    '$name exists in six languages, with a different text in each [call.$name]',
     async ({ name }) => {
       const policy = (await ok(name, {})) as unknown as Record<string, string>
       for (const part of ['title', 'content']) {
@@ -21,7 +24,7 @@ describe('a policy', () => {
     },
   )
 
-  it('is about something else than the others [call.returnPolicy] [call.privacyPolicy]', async () => {
+  it('differs from the other policies [call.returnPolicy] [call.privacyPolicy]', async () => {
     const titles = await Promise.all(POLICIES.map(async (name) => (await ok(name, {})).title_en))
     expect(new Set(titles).size).toBe(POLICIES.length)
   })
@@ -41,7 +44,7 @@ describe('the blog', () => {
     }
   })
 
-  it('ends where its posts end [call.articles] [const.page-size]', async () => {
+  it('has an empty page after its last post [call.articles] [const.page-size]', async () => {
     const first = await ok('articles', { p: 1, page_size: 4 })
     const second = await ok('articles', { p: 2, page_size: 4 })
     const ids = [...first.list, ...second.list].map(({ article_id: id }) => id)
@@ -49,7 +52,7 @@ describe('the blog', () => {
     expect((await ok('articles', { p: 99, page_size: 4 })).list).toEqual([])
   })
 
-  it('shows a post whole, with goods of its category and other posts [call.article]', async () => {
+  it('shows a whole post, with products of its category and other posts [call.article]', async () => {
     const { list } = await ok('articles', { p: 1, page_size: 5 })
     const { article, products, more } = await ok('article', { article_id: list[1].article_id }, { lang: 'jp' })
     for (const code of LANGUAGE_CODES) expect(article[`content_${code}`]).toMatch(SAFE)
@@ -63,7 +66,7 @@ describe('the blog', () => {
     expect(more.length).toBeGreaterThan(0)
   })
 
-  it('does not know a post that is not there, nor one that comes out later [call.article] [answer.2000019]', async () => {
+  it('does not find a post that does not exist or is not yet published [call.article] [answer.2000019]', async () => {
     expect((await call('article', { article_id: '999999999' })).code).toBe(Code.notFound)
     const text = `'{"en":"Soon"}'::jsonb`
     const [{ id }] = await sql<{ id: string }>(

@@ -28,7 +28,7 @@ async function quote(buyer: Buyer) {
 }
 
 describe('a coupon in the cart', () => {
-  it('takes its amount off, however its code is written [call.cartAddCoupon]', async () => {
+  it('subtracts its amount, ignoring case and spaces in its code [call.cartAddCoupon]', async () => {
     const { buyer } = await withGoods([3000])
     const code = await newCoupon({ amount: 500, min: 2000 })
     const { cart_info: cart } = await ok('cartAddCoupon', { coupon_code: ` ${code.toLowerCase()} ` }, buyer)
@@ -42,7 +42,7 @@ describe('a coupon in the cart', () => {
     expect((await ok('cart', {}, buyer)).cart_info).toEqual(cart)
   })
 
-  it('takes a percentage off up to its limit, and the next one takes its place [call.cartAddCoupon]', async () => {
+  it('subtracts a percentage up to its limit, and is replaced by the next coupon [call.cartAddCoupon]', async () => {
     const { buyer } = await withGoods([10_000])
     const { cart_info: first } = await ok('cartAddCoupon', { coupon_code: await newCoupon({ percent: 20 }) }, buyer)
     expect(first.coupon_cost).toBe('20.00')
@@ -51,7 +51,7 @@ describe('a coupon in the cart', () => {
     expect(second).toMatchObject({ coupon_code: capped, coupon_cost: '7.50' })
   })
 
-  it('shows what is missing to its minimum, and applies once it is reached [call.cartAddCoupon]', async () => {
+  it('shows its minimum, and applies once the minimum is reached [call.cartAddCoupon]', async () => {
     const { buyer, goods } = await withGoods([1250])
     const coupon_code = await newCoupon({ amount: 500, min: 2000 })
     const { cart_info: before } = await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -63,7 +63,7 @@ describe('a coupon in the cart', () => {
   })
 
   it.each<[string, CouponTerms]>([
-    ['is over', { percent: 10, from: -3, until: -1 }],
+    ['has ended', { percent: 10, from: -3, until: -1 }],
     ['has not begun', { percent: 10, from: 1, until: 2 }],
     ['is used up', { percent: 10, uses: 0 }],
   ])('is refused when it %s, and changes nothing [call.cartAddCoupon] [answer.2000004]', async (_, terms) => {
@@ -74,7 +74,7 @@ describe('a coupon in the cart', () => {
   })
 
   it.each(['NOBODYS', '%', '٣٢', '<script>', "' or 1=1 --", '🎁'])(
-    'is refused when nobody knows it: %s [call.cartAddCoupon] [answer.2000004]',
+    'is refused when its code is unknown: %s [call.cartAddCoupon] [answer.2000004]',
     async (code) => {
       expect((await apply(code, await newBuyer())).code).toBe(Code.couponCode)
     },
@@ -92,7 +92,7 @@ describe('a coupon in the cart', () => {
     expect((await apply(code, buyer)).code).toBe(200)
   })
 
-  it('is taken out by its code, and by no other [call.cartCancelCoupon] [answer.2000004]', async () => {
+  it('is removed by its code, and by no other code [call.cartCancelCoupon] [answer.2000004]', async () => {
     const { buyer } = await withGoods()
     const coupon_code = await newCoupon({ percent: 10 })
     await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -104,7 +104,7 @@ describe('a coupon in the cart', () => {
     expect(cart).toMatchObject({ coupon_code: null, coupon_cost: '0.00' })
   })
 
-  it('counts no more once it is over [call.cartAddCoupon]', async () => {
+  it('no longer applies once it has ended [call.cartAddCoupon]', async () => {
     const { buyer } = await withGoods()
     await ok('cartAddCoupon', { coupon_code: await newCoupon({ percent: 10 }) }, buyer)
     await moveClock(2 * DAY)
@@ -117,7 +117,7 @@ describe('a coupon in the cart', () => {
 })
 
 describe('a purchase with a coupon', () => {
-  it('splits it over the orders of its shops and the lines of each [call.cartAddCoupon] [money.coupon-split]', async () => {
+  it('splits the coupon over the orders of its shops and their lines [call.cartAddCoupon] [money.coupon-split]', async () => {
     const { buyer } = await withGoods([1000, 2000])
     const coupon_code = await newCoupon({ amount: 1000, min: 3000 })
     await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -136,7 +136,7 @@ describe('a purchase with a coupon', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('uses it up for this buyer, and gives it back with the last cancelled order [answer.2000004] [state.cancel-returns]', async () => {
+  it('redeems the coupon for this buyer, and returns it when the last of its orders is cancelled [answer.2000004] [state.cancel-returns]', async () => {
     const { buyer, goods } = await withGoods([1000, 2000])
     const coupon_code = await newCoupon({ percent: 10 })
     await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -152,7 +152,7 @@ describe('a purchase with a coupon', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('asks again when the coupon is gone by then, and places nothing [call.submitOrder] [answer.2000018]', async () => {
+  it('is refused with a new quote if the coupon was removed after the quote [call.submitOrder] [answer.2000018]', async () => {
     const { buyer } = await withGoods([2000])
     const coupon_code = await newCoupon({ percent: 10 })
     await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -163,7 +163,7 @@ describe('a purchase with a coupon', () => {
     expect((await ok('orders', {}, buyer)).count).toBe(0)
   })
 
-  it('gives the last use to one of two buyers at once [stock.last-unit]', async () => {
+  it('gives the last use of the coupon to only one of two simultaneous buyers [stock.last-unit]', async () => {
     const coupon_code = await newCoupon({ percent: 10, uses: 1 })
     const ready = []
     for (const price of [1000, 2000]) {
@@ -176,7 +176,7 @@ describe('a purchase with a coupon', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('is no affair of a purchase without one', async () => {
+  it('does not affect a purchase without a coupon', async () => {
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [await newGoods()])
     expect((await ok('order', { order_id: orders[0].order_id }, buyer)).order.coupon_cost).toBe('0.00')

@@ -10,7 +10,7 @@ import { newBuyer } from './support/people'
 
 const base = () => process.env.SOUK_TEST_API ?? ''
 
-/** A document as a browser gets it. */
+/** A document as a browser receives it. */
 async function get(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(address, { headers })
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -53,15 +53,15 @@ describe('the document about us', () => {
 })
 
 describe('an invoice', () => {
-  it('is a PDF for the owner of the order, and not cached on the way [call.invoice]', async () => {
+  it('is a PDF for the owner of the order, and is not cached [call.invoice]', async () => {
     const { buyer, order_id } = await withOrder()
     const answer = await get(invoiceUrl(order_id), { 'access-token': buyer.token, lang: 'jp' })
     expect(answer).toMatchObject({ status: 200, type: 'application/pdf', isPdf: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="souk-[\w-]+\.pdf"$/)
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.pdf"$/)
   })
 
-  it('of another person is not there, with an address or without [call.invoice] [answer.1500018] [wire.foreign-id]', async () => {
+  it('of another user is not found, with or without a signed address [call.invoice] [answer.1500018] [wire.foreign-id]', async () => {
     const { order_id } = await withOrder()
     const stranger = await newBuyer()
     for (const link of [false, true]) {
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect((await call('invoice', { order_id })).code).toBe(Code.notLoggedIn)
   })
 
-  it('opens by its address for five minutes, without a token [call.invoice]', async () => {
+  it('opens by its signed address for five minutes, without a token [call.invoice]', async () => {
     const { buyer, order_id } = await withOrder()
     const { url } = await ok('invoice', { order_id, link: true }, buyer)
     expect(await get(local(url))).toMatchObject({ status: 200, type: 'application/pdf', isPdf: true })
@@ -83,7 +83,7 @@ describe('an invoice', () => {
     }
   })
 
-  it('does not open by an address that was changed [call.invoice]', async () => {
+  it('does not open by a changed address [call.invoice]', async () => {
     const [mine, theirs] = [await withOrder(), await withOrder()]
     const { url } = await ok('invoice', { order_id: mine.order_id, link: true }, mine.buyer)
     const changed = [

@@ -35,8 +35,8 @@ async function endGrace(): Promise<void> {
 const obstacles = ({ data }: { data: unknown }) =>
   (data as { obstacles?: { what: string; link: string }[] }).obstacles ?? []
 
-describe('what leaving means [call.accountClosing]', () => {
-  it('is shown before it is requested, and its day afterwards', async () => {
+describe('the information about closing an account [call.accountClosing]', () => {
+  it('is shown before the request, and the day of erasure after it', async () => {
     const buyer = await newBuyer()
     expect(await ok('accountClosing', {}, buyer)).toEqual({
       erased_at: null,
@@ -103,13 +103,13 @@ describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () =>
     expect((await call('getUserinfo', {}, buyer)).code).toBe(SUCCESS)
   })
 
-  it('is money in a wallet, unless it is given up', async () => {
+  it('is money in a wallet, unless the user gives it up', async () => {
     const buyer = await newBuyer()
     expect(obstacles(await leave(buyer, false))).toEqual([{ what: 'balance', link: 'pages/mine/wallet' }])
     expect((await leave(buyer)).code).toBe(SUCCESS)
   })
 
-  it('is a wrong password, at its field [answer.1100004]', async () => {
+  it('is a wrong password, reported at its field [answer.1100004]', async () => {
     const buyer = await newBuyer()
     const refused = await call('accountDelete', { password: 'not my own one', forfeit: true }, buyer)
     expect([refused.code, refusedFields(refused)]).toEqual([Code.accountData, ['password']])
@@ -117,8 +117,8 @@ describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () =>
   })
 })
 
-describe('the time of grace [rule.leaving]', () => {
-  it('is confirmed by mail, ends all sessions, and leaves one thing to do [call.accountDelete]', async () => {
+describe('the grace period [rule.leaving]', () => {
+  it('starts with a mail, ends all sessions, and allows only reopening the account [call.accountDelete]', async () => {
     const buyer = await newBuyer()
     const other = await logIn(buyer)
     const before = Date.now()
@@ -137,7 +137,7 @@ describe('the time of grace [rule.leaving]', () => {
     expect(again.data.erased_at).toBe(erased_at)
   })
 
-  it('may end with the account kept, with all its money [call.accountKeep]', async () => {
+  it('can end with the account reopened, with all its money [call.accountKeep]', async () => {
     const buyer = await newBuyer()
     await leave(buyer)
     const back = await logIn(buyer)
@@ -149,7 +149,7 @@ describe('the time of grace [rule.leaving]', () => {
     expect((await dollars(later)).balance).toBe('500.00')
   })
 
-  it('hides the shop and what it sells, and brings both back as they were', async () => {
+  it('hides the shop and its products, and reopening restores both', async () => {
     const seller = await newSeller()
     const listed = await newGoods()
     const withdrawnBefore = await newGoods()
@@ -173,7 +173,7 @@ describe('the time of grace [rule.leaving]', () => {
     expect([await shopCode(), ...(await codes())]).toEqual(before)
   })
 
-  it('waits while there are new obstacles, and ends when they are settled [rule.erased]', async () => {
+  it('is extended while there are new obstacles, and ends once they are settled [rule.erased]', async () => {
     const arrived = await orderThatIs('delivered')
     await leave(arrived.buyer)
     const id = await idOf(arrived.buyer)
@@ -189,7 +189,7 @@ describe('the time of grace [rule.leaving]', () => {
 })
 
 describe('an erased account [rule.erased]', () => {
-  it('is found nowhere but in orders that tax law asks for, and there no longer when that is over', async () => {
+  it('remains only in orders that tax law requires, and is removed from them after that period', async () => {
     const { buyer, words, order_id, userId } = await knownBuyer()
     const told = [buyer.email, words.name, words.phone, words.street]
     for (const text of told) expect(await whereIn(text)).toEqual(expect.arrayContaining(['addresses', 'orders']))
@@ -242,7 +242,7 @@ describe('an erased account [rule.erased]', () => {
     expect(order.country).toBe('TH')
   })
 
-  it('can be registered anew by its address, and is another account then [call.register]', async () => {
+  it('can be registered again with the same address, as a new account [call.register]', async () => {
     const buyer = await newBuyer()
     const old = await idOf(buyer)
     await leave(buyer)
@@ -254,8 +254,8 @@ describe('an erased account [rule.erased]', () => {
   })
 })
 
-describe('the way in from the web [rule.leaving]', () => {
-  it('leads from /account/delete to the screen', async () => {
+describe('the web address for closing an account [rule.leaving]', () => {
+  it('redirects from /account/delete to the screen', async () => {
     const base = process.env.SOUK_TEST_API ?? ''
     const response = await fetch(`${base}/account/delete`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/#/pages/mine/account'])

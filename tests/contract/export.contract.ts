@@ -42,17 +42,18 @@ const local = (url: string) => {
 }
 
 describe('the data about a user [call.accountExport] [rule.export]', () => {
-  it('is one ZIP of rows and pictures, with nothing of others and no secret', async () => {
+  it('is one ZIP of rows and pictures, without data about others and without secrets', async () => {
     const buyer = await newSaver()
     const stranger = await newBuyer()
     await newAddress(buyer)
     const { orders } = await buy(buyer, [await newGoods()])
+    await ok('orderMessageSend', { order_id: orders[0].order_id, text: 'Is it wool?' }, buyer)
     await buy(stranger, [await newGoods()])
     await uploaded(buyer, 'avatar')
     const response = await post(buyer)
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="souk-account.zip"')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.zip"')
     const { files, json, text } = await opened(response)
     expect(Object.keys(files).filter((name) => !name.startsWith('pictures/'))).toEqual([
       'account.json',
@@ -70,6 +71,7 @@ describe('the data about a user [call.accountExport] [rule.export]', () => {
     expect(json('orders').order_lines).toHaveLength(1)
     expect(json('wallet').wallet_records.map(({ type }) => type)).toEqual(['welcome', 'payment'])
     expect(json('messages').notices.length).toBeGreaterThan(0)
+    expect(json('messages').order_messages).toMatchObject([{ author: 'buyer', text: 'Is it wool?' }])
 
     const [{ hash }] = await sql<{ hash: string }>(
       `select password_hash as hash from users where email = ${quoted(buyer.email)}`,
@@ -79,7 +81,7 @@ describe('the data about a user [call.accountExport] [rule.export]', () => {
     }
   })
 
-  it('comes by an address of five minutes as well, for this account alone', async () => {
+  it('is also at an address that is valid for five minutes, for this account only', async () => {
     const buyer = await newBuyer()
     const stranger = await newBuyer()
     const { url } = await ok('accountExport', { link: true }, buyer)

@@ -8,7 +8,7 @@ import { newBuyer, type Buyer } from './support/people'
 const counted = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).product.count
 
 describe('the wishlist', () => {
-  it('counts a product once, however often it is added [call.favorite]', async () => {
+  it('has a product once, even if it is added several times [call.favorite]', async () => {
     const buyer = await newBuyer()
     const { productId } = await newGoods()
     const first = await ok('favorite', { product_id: productId }, buyer)
@@ -18,7 +18,7 @@ describe('the wishlist', () => {
     expect(await counted(buyer)).toBe(1)
   })
 
-  it('gives each buyer their own, the latest first [call.favorites] [role.buyer]', async () => {
+  it('is separate for each buyer, with the latest product first [call.favorites] [role.buyer]', async () => {
     const buyer = await newBuyer()
     const goods = [await newGoods(), await newGoods()]
     for (const { productId } of goods) await ok('favorite', { product_id: productId }, buyer)
@@ -28,13 +28,13 @@ describe('the wishlist', () => {
     expect((await ok('favorites', {}, await newBuyer())).count).toBe(0)
   })
 
-  it('is empty past its end [call.favorites]', async () => {
+  it('has an empty page past its end [call.favorites]', async () => {
     const buyer = await newBuyer()
     await ok('favorite', { product_id: (await newGoods()).productId }, buyer)
     expect(await ok('favorites', { p: 2 }, buyer)).toMatchObject({ list: [], count: 1, p: 2 })
   })
 
-  it('loses an entry that is removed, once [call.favoriteRemove]', async () => {
+  it('removes an entry only once [call.favoriteRemove]', async () => {
     const buyer = await newBuyer()
     const { favorite_id } = await ok('favorite', { product_id: (await newGoods()).productId }, buyer)
     expect(await ok('favoriteRemove', { favorite_id }, buyer)).toEqual({ count: 0 })
@@ -42,7 +42,7 @@ describe('the wishlist', () => {
     expect(await counted(buyer)).toBe(0)
   })
 
-  it('answers a foreign entry like one that does not exist, and keeps it [call.favoriteRemove] [wire.foreign-id]', async () => {
+  it('answers another buyer’s entry like one that does not exist, and does not remove it [call.favoriteRemove] [wire.foreign-id]', async () => {
     const owner = await newBuyer()
     const { favorite_id } = await ok('favorite', { product_id: (await newGoods()).productId }, owner)
     const stranger = await newBuyer()

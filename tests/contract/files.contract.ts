@@ -1,4 +1,4 @@
-/** Uploaded files: who can see them, and how long they are kept without a form. */
+/** Uploaded files: who can see them, and how long they are stored before a form uses them. */
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/constants'
 import { PURPOSES, isPrivate } from '@contract/entities/upload'
@@ -11,7 +11,7 @@ describe('who can see a file', () => {
   const hidden = PURPOSES.filter(isPrivate)
 
   it.each(hidden)(
-    '%s: by its address, for five minutes, in no cache [call.upload] [upload.private]',
+    '%s: everyone with its signed address, for five minutes, without caching [call.upload] [upload.private]',
     async (purpose) => {
       const { url } = await ok('upload', { purpose }, await newBuyer())
       const { status, headers } = await read(url)
@@ -47,7 +47,7 @@ describe('who can see a file', () => {
     expect((await read(theirs.href)).status).toBe(200)
   })
 
-  it('nobody by a path that leads elsewhere [call.upload] [wire.unknown-path]', async () => {
+  it('nobody with a path outside its folder [call.upload] [wire.unknown-path]', async () => {
     const { pathname } = new URL((await ok('upload', { purpose: 'id' }, await newBuyer())).url)
     const name = pathname.replace('/uploads/private/', '')
     for (const path of [
@@ -66,7 +66,7 @@ describe('who can see a file', () => {
     }
   })
 
-  it('is used by its owner alone, once, and for its purpose [call.updateUser] [wire.foreign-id] [role.buyer]', async () => {
+  it('is used only by its owner, once, and for its purpose [call.updateUser] [wire.foreign-id] [role.buyer]', async () => {
     const owner = await newBuyer()
     const { id } = await ok('upload', { purpose: 'avatar' }, owner)
     const { id: review } = await ok('upload', { purpose: 'review' }, owner)
@@ -101,7 +101,7 @@ describe('files that no form has used', () => {
     await ok('upload', { purpose: 'review' }, await newBuyer())
   })
 
-  it('are gone after a day, and what a form took stays [call.upload] [const.upload-files]', async () => {
+  it('are deleted after a day, and files that a form used are not [call.upload] [const.upload-files]', async () => {
     const buyer = await withWaiting(UPLOAD_MAX_FILES - 2)
     const waits = await ok('upload', { purpose: 'review' }, buyer)
     const taken = await ok('upload', { purpose: 'avatar' }, buyer)

@@ -1,4 +1,4 @@
-/** Parameters of lists, kinds of notices, and states of a payment. */
+/** Parameters of lists, types of notices, and states of a payment. */
 import { SORTS } from '@contract/entities/filters'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ProductCard } from '@contract/entities/product'
@@ -15,7 +15,7 @@ const priceNow = ({ price, special_price, flash }: ProductCard) => Number(flash?
 const whole = { page_size: 50 }
 
 describe('a list of products [rule.filters]', () => {
-  it('is of one shop, of one brand, or of several', async () => {
+  it('can be limited to one shop, to one brand, or to several', async () => {
     const { list } = await ok('getAllProducts', { ...whole, sort: 'sold' })
     const [first] = list
     const other = list.find(({ brand_id }) => brand_id !== first.brand_id) ?? first
@@ -28,7 +28,7 @@ describe('a list of products [rule.filters]', () => {
     expect(two.count).toBe(one.count + second.count)
   })
 
-  it('is of a category with all below it', async () => {
+  it('can be limited to a category and its subcategories', async () => {
     const { list: top } = await ok('getFirstCategory', {})
     const { list: tree } = await ok('seriesCategorys', { category_id: top[0].category_id })
     const known = JSON.stringify(tree)
@@ -37,13 +37,13 @@ describe('a list of products [rule.filters]', () => {
     for (const { category_id } of list) expect(known).toContain(`"category_id":"${category_id}"`)
   })
 
-  it('is of a span of prices, as they are now', async () => {
+  it('can be limited to a range of current prices', async () => {
     const { list } = await ok('getAllProducts', { ...whole, price_min: '10', price_max: '30' })
     expect(list.length).toBeGreaterThan(0)
     for (const card of list) expect(priceNow(card) >= 10 && priceNow(card) <= 30).toBe(true)
   })
 
-  it('is of what is rated well, in stock, and on sale', async () => {
+  it('can be limited to products with a good rating, in stock, or on sale', async () => {
     const { list } = await ok('getAllProducts', { ...whole, rate_min: 450, in_stock: true, on_sale: true })
     expect(list.length).toBeGreaterThan(0)
     for (const card of list) {
@@ -60,7 +60,7 @@ describe('the order of a list [rule.sorts]', () => {
     rate: (card) => -card.rate,
   }
 
-  it.each(SORTS)('%s puts the same products in its own order', async (sort) => {
+  it.each(SORTS)('%s has the same products in a different order', async (sort) => {
     const { list, count } = await ok('getAllProducts', { ...whole, sort })
     expect(count).toBe((await ok('getAllProducts', whole)).count)
     const key = keys[sort]
@@ -69,7 +69,7 @@ describe('the order of a list [rule.sorts]', () => {
   })
 })
 
-it('puts four products side by side, and no fifth [rule.compare-max]', async () => {
+it('compares four products, and refuses a fifth [rule.compare-max]', async () => {
   const { list } = await ok('getAllProducts', { page_size: 5 })
   const ids = list.map(({ product_id }) => product_id)
   expect((await ok('compare', { ids: ids.slice(0, 4) })).list).toHaveLength(4)
@@ -77,7 +77,7 @@ it('puts four products side by side, and no fifth [rule.compare-max]', async () 
 })
 
 describe('notices [rule.notice-types]', () => {
-  /** What creates a notice of each type, and for whom. */
+  /** How a notice of each type is created, and who receives it. */
   const MADE: Record<Exclude<keyof typeof NOTICE_TYPES, 'offer'>, () => Promise<Buyer>> = {
     merchant_account: async () => {
       const buyer = await newBuyer()
@@ -116,14 +116,14 @@ describe('notices [rule.notice-types]', () => {
     },
   }
 
-  it.each(Object.entries(MADE))('of the type %s are created by their events', async (name, make) => {
+  it.each(Object.entries(MADE))('of type %s are created by their events', async (name, make) => {
     const type = NOTICE_TYPES[name as keyof typeof MADE]
     const { list } = await ok('notices', { type }, await make())
     expect(list.length).toBeGreaterThan(0)
     expect(new Set(list.map((notice) => notice.type))).toEqual(new Set([type]))
   })
 
-  it('have the numbers of the specification, and offers the highest', async () => {
+  it('have the numbers of the specification, with offers as the highest', async () => {
     expect(Object.values(NOTICE_TYPES)).toEqual([100, 200, 300, 400, 500, 600, 700, 800])
     const { list } = await ok('systemNotify', {})
     expect(list.every(({ type }) => type === NOTICE_TYPES.offer)).toBe(true)
@@ -146,7 +146,7 @@ it('pays all orders of a payment or none [money.all-or-none]', async () => {
   expect(await states()).toEqual(['paid', 'paid'])
 })
 
-it('takes the payment of an order from unpaid to paid, and by refunds to partly refunded and refunded [state.payment]', async () => {
+it('moves the payment status of an order from unpaid to paid, and by refunds to partly refunded and refunded [state.payment]', async () => {
   const buyer = await newBuyer()
   const placed = await place(buyer, [await newGoods()], 2)
   const [{ order_id }] = placed.orders

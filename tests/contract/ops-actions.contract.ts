@@ -1,11 +1,14 @@
 /** Operators' actions on orders and accounts. */
+import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint } from './support/control'
 import { newGoods } from './support/goods'
 import { newOperator, userIdOf } from './support/operators'
+import { wholeList } from './support/pages'
 import { newBuyer, type Buyer } from './support/people'
+import { newSeller } from './support/sellers'
 
 afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
@@ -17,8 +20,8 @@ async function paidOrder() {
   return { buyer, order_id: orders[0].order_id }
 }
 
-describe('an order in the hands of operators [role.operator]', () => {
-  it('is listed by its state with what to pack, and moved with an audit row each [action.accept] [call.opsOrders] [call.opsAudits]', async () => {
+describe('an order that operators handle [role.operator]', () => {
+  it('is listed by state with what to pack, and each step adds an audit entry [action.accept] [call.opsOrders] [call.opsAudits]', async () => {
     const { order_id } = await paidOrder()
     const operator = await newOperator()
     const { order } = await ok('opsAccept', { order_id }, operator)
@@ -40,19 +43,49 @@ describe('an order in the hands of operators [role.operator]', () => {
     expect((await ok('opsOrders', { p: 100_000 }, operator)).list).toEqual([])
   })
 
-  it('says why its buyer called it off [call.opsOrders] [field.order.remarks]', async () => {
+  it('is found by its number, its buyer and its SKU, the newest first where that is asked for [call.opsOrders]', async () => {
+    const { buyer, order_id } = await paidOrder()
+    const operator = await newOperator()
+    const find = async (fields: Fields<'opsOrders'>) => (await ok('opsOrders', fields, operator)).list
+    const [order] = await find({ q: buyer.email })
+    expect(order).toMatchObject({ order_id, customer: { email: buyer.email } })
+    const { increment_id: number = '', lines } = order ?? {}
+    for (const q of [number, `${number} ${buyer.email.toUpperCase()}`, `${buyer.email} ${lines?.[0]?.sku ?? ''}`]) {
+      expect(await find({ q, status: 'paid' })).toMatchObject([{ order_id }])
+    }
+    expect(await find({ q: `${number} elsewhere` })).toEqual([])
+    const times = (await find({ sort: 'newest' })).map(({ created_at }) => created_at)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it('shows the buyer’s reason for a cancellation [call.opsOrders] [field.order.remarks]', async () => {
     const { buyer, order_id } = await paidOrder()
     await ok('orderCancel', { order_id, cancel_remark: 'Found one at home' }, buyer)
     const operator = await newOperator()
-    const page = (p: number) => ok('opsOrders', { status: 'cancelled', page_size: 50, p }, operator)
-    const { count } = await page(1)
-    // other tests cancel orders at later times, which come after it
-    const pages = await Promise.all(Array.from({ length: Math.ceil(count / 50) }, (_, index) => page(index + 1)))
-    const found = pages.flatMap(({ list }) => list).find((order) => order.order_id === order_id)
-    expect(found).toMatchObject({ cancel_remark: 'Found one at home' })
+    const cancelled = await wholeList('opsOrders', { status: 'cancelled' }, operator)
+    expect(cancelled.find((order) => order.order_id === order_id)).toMatchObject({ cancel_remark: 'Found one at home' })
   })
 
-  it('is accepted once when operators race, and leaves one audit row [answer.2000007]', async () => {
+  it('stands in the audit under who did what to which account, and when [call.opsAudits] [role.operator]', async () => {
+    const { buyer, order_id } = await paidOrder()
+    const operator = await newOperator()
+    await ok('opsAccept', { order_id }, operator)
+    const user_id = await userIdOf(buyer)
+    const find = async (fields: Fields<'opsAudits'>) => (await ok('opsAudits', fields, operator)).list
+    const mine = { q: operator.email }
+    const [row] = await find(mine)
+    expect(row).toMatchObject({ action: 'accept', subject_id: order_id, user_id })
+    const day = row?.at.slice(0, 10)
+    const before = new Date(Date.parse(row?.at ?? '') - 86_400_000).toISOString().slice(0, 10)
+    expect(await find({ ...mine, action: 'accept', subject: 'orders', user_id, from: day, until: day })).toHaveLength(1)
+    for (const other of [{ action: 'ship' }, { subject: 'coupons' }, { user_id: '999999999' }, { until: before }]) {
+      expect(await find({ ...mine, ...other })).toEqual([])
+    }
+    const answer = await call('opsAudits', { from: '2026-02-30' }, operator)
+    expect(answer).toMatchObject({ code: Code.invalidParameter, data: { errors: [{ field: 'from', rule: 'format' }] } })
+  })
+
+  it('is accepted once if two operators accept it at the same time, with one audit entry [answer.2000007]', async () => {
     const { order_id } = await paidOrder()
     const operators = [await newOperator(), await newOperator(), await newOperator()]
     const answers = await Promise.all(operators.map((operator) => call('opsAccept', { order_id }, operator)))
@@ -61,7 +94,7 @@ describe('an order in the hands of operators [role.operator]', () => {
     expect(count).toBe(1)
   })
 
-  it('that is not there, or not its turn, leaves nothing behind [answer.1500018] [answer.2000005] [wire.unchanged]', async () => {
+  it('that does not exist, or whose state does not allow the step, changes nothing [answer.1500018] [answer.2000005] [wire.unchanged]', async () => {
     const { order_id } = await paidOrder()
     const operator = await newOperator()
     const before = await fingerprint()
@@ -71,10 +104,10 @@ describe('an order in the hands of operators [role.operator]', () => {
   })
 })
 
-describe('an account that an operator shuts [role.disable] [call.opsAccountDisable] [answer.2000017]', () => {
+describe('an account that an operator disables [role.disable] [call.opsAccountDisable] [answer.2000017]', () => {
   const login = ({ email, password }: Buyer) => call('login', { email, password })
 
-  it('loses its sessions and its login, and gets them back [call.opsAccountEnable] [call.opsAccounts]', async () => {
+  it('loses its sessions and cannot log in until it is enabled again [call.opsAccountEnable] [call.opsAccounts]', async () => {
     const operator = await newOperator()
     const buyer = await newBuyer()
     const user_id = await userIdOf(buyer)
@@ -97,7 +130,7 @@ describe('an account that an operator shuts [role.disable] [call.opsAccountDisab
     ])
   })
 
-  it('is shut once, and never an operator’s [wire.unchanged]', async () => {
+  it('is disabled only once, and is never an operator’s [wire.unchanged]', async () => {
     const operator = await newOperator()
     const user_id = await userIdOf(await newBuyer())
     await ok('opsAccountDisable', { user_id, remark: 'Once' }, operator)
@@ -114,11 +147,32 @@ describe('an account that an operator shuts [role.disable] [call.opsAccountDisab
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is found by what its address holds, signs taken as they stand [call.opsAccounts]', async () => {
+  it('is found by a part of its address, without wildcards [call.opsAccounts]', async () => {
     const operator = await newOperator()
     expect((await ok('opsAccounts', { q: '%' }, operator)).list).toEqual([])
     expect((await ok('opsAccounts', { q: operator.email.toUpperCase() }, operator)).list).toMatchObject([
       { email: operator.email, role: 'operator' },
     ])
+    const user_id = await userIdOf(operator)
+    expect((await ok('opsAccounts', { user_id }, operator)).list).toMatchObject([{ user_id, email: operator.email }])
+  })
+})
+
+describe('the shops, for operators [call.opsShops]', () => {
+  it('are found by their name, and by the name or the address of their owner', async () => {
+    const operator = await newOperator()
+    const letters = crypto.randomUUID()
+    const sellers = [await newSeller(), await newSeller()]
+    for (const [index, seller] of sellers.entries()) {
+      await ok('deskShopSave', { version: 1, name: `${['b', 'A'][index]} ${letters}` }, seller)
+    }
+    const [second, first] = sellers
+    const named = await ok('opsShops', { q: letters.toUpperCase() }, operator)
+    expect(named.list.map(({ shop_id }) => shop_id)).toEqual([first.shopId, second.shopId])
+    const owned = await ok('opsShops', { q: first.email.toUpperCase() }, operator)
+    expect(owned.list).toEqual([named.list[0]])
+    // no wildcard: other tests give shops names that contain one
+    const listed = await wholeList('opsShops', { q: `${letters.slice(0, 8)}%` }, operator)
+    expect(listed).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
-/** Operators' decisions, and their traces. */
+/** Operators' decisions, with their notices and audit entries. */
 import type { Data, Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { asking, orderThatIs } from './support/after-sale'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint, quoted, sql } from './support/control'
 import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './support/operators'
+import { wholeList } from './support/pages'
 import { newBuyer, type Buyer } from './support/people'
 import { read } from './support/pictures'
 import { application } from './support/sellers'
@@ -118,13 +119,13 @@ describe.each(KINDS)(
     it.each([
       [1, 'approve'],
       [-1, 'refuse'],
-    ] as const)('is decided with %i, once, with a notice and an audit row', async (state, action) => {
+    ] as const)('is decided with %i, once, with a notice and an audit entry', async (state, action) => {
       const operator = await newOperator()
       const asked = await ask()
       const find = async (wanted: -1 | 0 | 1) => {
         const { type } = asked
-        const page = await ok(list, { state: wanted, page_size: 50, ...(type ? { type } : {}) }, operator)
-        return page.list.find(({ id }) => id === asked.id)
+        const found = await wholeList(list, { state: wanted, ...(type ? { type } : {}) }, operator)
+        return found.find(({ id }) => id === asked.id)
       }
       expect(await find(0)).toMatchObject({
         type: notice,
@@ -153,7 +154,7 @@ describe.each(KINDS)(
       expect(await fingerprint()).toBe(before)
     })
 
-    it('is decided once when two operators race', async () => {
+    it('is decided once if two operators decide at the same time', async () => {
       const operators = [await newOperator(), await newOperator()]
       const asked = await ask()
       const answers = await Promise.all(
@@ -163,7 +164,7 @@ describe.each(KINDS)(
       expect(await auditsOf(operators[0], subject, asked.id)).toHaveLength(1)
     })
 
-    it('that is not there is 2000019 [answer.2000019]', async () => {
+    it('that does not exist is refused with 2000019 [answer.2000019]', async () => {
       const operator = await newOperator()
       const { type } = await ask()
       const answer = await call(decide, verdict({ who: operator, id: '999999999999', type }, 1), operator)
@@ -192,7 +193,7 @@ describe('a stock intake [call.applyStorage] [call.opsStorageDecide]', () => {
     ])
   })
 
-  it('is possible only for the own shop’s variants [wire.foreign-id]', async () => {
+  it('is possible only for variants of the seller’s own shop [wire.foreign-id]', async () => {
     const mine = await newStall()
     const theirs = await newStall()
     expect((await call('applyStorage', { sku: theirs.sku, qty: 1 }, mine.seller)).code).toBe(Code.notFound)
@@ -216,7 +217,7 @@ describe('a product application [call.applyProduct]', () => {
     expect(again).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
   })
 
-  it('is made once, however many are sent at once', async () => {
+  it('is created once, even if several are sent at the same time', async () => {
     const { seller, productId } = await newStall()
     await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
     const sent = [1, 2, 3].map(() => call('applyProduct', { product_id: productId }, seller))
@@ -224,7 +225,7 @@ describe('a product application [call.applyProduct]', () => {
     expect(codes).toEqual([SUCCESS, Code.operationFailed, Code.operationFailed])
   })
 
-  it('is made for the own shop’s products alone [wire.foreign-id]', async () => {
+  it('is possible only for products of the seller’s own shop [wire.foreign-id]', async () => {
     const theirs = await newStall()
     const { seller } = await newStall()
     expect((await call('applyProduct', { product_id: theirs.productId }, seller)).code).toBe(Code.notFound)
@@ -232,7 +233,7 @@ describe('a product application [call.applyProduct]', () => {
 })
 
 describe('a withdrawal above 1,000 [call.opsWithdrawalsDecide] [role.operator]', () => {
-  it('takes two operators, who are not one', async () => {
+  it('requires two different operators', async () => {
     const [first, second] = [await newOperator(), await newOperator()]
     const who = await newSaver()
     const { id: paid } = await ok('recharge', { ...(await rechargeFields(who)), amount: '2000' }, who)
@@ -253,15 +254,15 @@ describe('a withdrawal above 1,000 [call.opsWithdrawalsDecide] [role.operator]',
   })
 })
 
-it('shows private pictures to operators by signed addresses [role.operator] [call.opsApplications] [upload.private]', async () => {
+it('shows private pictures to operators through signed addresses [role.operator] [call.opsApplications] [upload.private]', async () => {
   const { id } = await applied()
-  const { list } = await ok('opsApplications', { state: 0, page_size: 50 }, await newOperator())
+  const list = await wholeList('opsApplications', { state: 0 }, await newOperator())
   const { files = {} } = list.find((each) => each.id === id) ?? {}
   expect(Object.keys(files).sort()).toEqual(['id_back', 'id_front', 'signature'])
   for (const address of Object.values(files)) expect((await read(address)).status).toBe(200)
 })
 
-it('keeps the audit as it was written [role.operator]', async () => {
+it('never changes audit entries [role.operator]', async () => {
   const operator = await newOperator()
   const user_id = await userIdOf(await newBuyer())
   await ok('opsAccountDisable', { user_id, remark: 'For a test' }, operator)

@@ -10,7 +10,7 @@ import { newGoods, stockOf } from './support/goods'
 import { newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 
-/** The states of each tab, listed independently: the contract's table is under test. */
+/** The states of each tab, listed independently, because the contract's table is under test. */
 const SHOWN = {
   all: ORDER_STATES,
   to_pay: ['to_be_paid'],
@@ -21,7 +21,7 @@ const SHOWN = {
   cancelled: ['cancelled'],
 } as const
 
-/** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money change too. */
+/** Puts a new order of the buyer into a state. It is cancelled by its call, so that stock and money change too. */
 async function orderOf(buyer: Buyer, status: OrderState): Promise<{ order_id: string; amount: string }> {
   const goods = [await newGoods({ price: 1_000 })]
   const placed = status === 'to_be_paid' ? await place(buyer, goods) : await buy(buyer, goods)
@@ -51,6 +51,11 @@ const ACTS: Record<OrderAction, (subject: Subject) => Promise<Answer>> = {
   comment: async (subject) => call('submitReview', commenting({ item_id: await itemOf(subject) }), subject.buyer),
   refund: async (subject) => call('refund', asking({ ...subject, item_id: await itemOf(subject) }), subject.buyer),
   accept: async ({ order_id }) => call('opsAccept', { order_id }, await newOperator()),
+  decline: async ({ buyer, order_id }) => {
+    const { order } = await ok('order', { order_id }, buyer)
+    const fields = { shop_id: order.shop.shop_id, order_id, reason: 'Sold out' }
+    return call('deskOrderDecline', fields, await newOperator())
+  },
   ship: async ({ order_id }) =>
     call('opsShip', { order_id, carrier: 'Carteiro', log_sn: 'CT7401000123PT' }, await newOperator()),
   transit: async ({ order_id }) => call('opsTransit', { order_id }, await newOperator()),
@@ -64,13 +69,14 @@ const pairs = ORDER_STATES.flatMap((status) =>
     return { status, action, code, rows }
   }),
 )
-/** The state that an action leads to; a refund leaves the order where it is. */
+/** The state that an action leads to; a refund does not change the state. */
 const AFTER: Partial<Record<OrderAction, OrderState>> = {
   pay: 'paid',
   cancel: 'cancelled',
   complete: 'receipt_confirmed',
   comment: 'completed',
   accept: 'to_be_shipped',
+  decline: 'cancelled',
   ship: 'shipped',
   transit: 'in_transit',
   deliver: 'delivered',
@@ -87,7 +93,7 @@ describe('an action in a state', () => {
     expect(order.status).toBe(code === null ? (AFTER[action] ?? status) : status)
   })
 
-  it('of the shop leaves its traces: the parcel, where it was seen, and notices [action.accept] [action.ship]', async () => {
+  it('of the shop adds the parcel, its tracking events and notices [action.accept] [action.ship]', async () => {
     const { buyer, order_id } = await orderIn('paid')
     const operator = await newOperator()
     await ok('opsAccept', { order_id }, operator)
@@ -126,7 +132,7 @@ describe('a cancellation', () => {
     })
   })
 
-  it('happens once, however often it is requested [state.cancel-returns] [answer.2000032]', async () => {
+  it('happens once, even if it is requested several times [state.cancel-returns] [answer.2000032]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 5 })
     const { orders } = await buy(buyer, [goods])
@@ -151,7 +157,7 @@ describe('a cancellation', () => {
   })
 })
 
-describe('orders of the same goods, changed at the same time', () => {
+describe('orders of the same products that change at the same time', () => {
   const deadlocks = async () => {
     const [{ count }] = await sql<{ count: string }>(
       `select pg_stat_clear_snapshot(), deadlocks::text as count from pg_stat_database where datname = current_database()`,
@@ -159,7 +165,7 @@ describe('orders of the same goods, changed at the same time', () => {
     return count
   }
 
-  it('never deadlock, in any order of their lines [money.one-debit]', async () => {
+  it('do not deadlock, whatever the order of their lines [money.one-debit]', async () => {
     const goods = [await newGoods({ stock: 99 }), await newGoods({ stock: 99 })]
     const ways = [goods, [...goods].reverse()]
     const buyers = await Promise.all(Array.from({ length: 6 }, () => newBuyer()))
@@ -179,7 +185,7 @@ describe('orders of the same goods, changed at the same time', () => {
   })
 })
 
-describe('a foreign order', () => {
+describe('another buyer’s order', () => {
   it.each(['order', 'orderCancel', 'orderComplete'] as const)(
     'is answered by %s like one that does not exist [answer.1500018] [wire.foreign-id] [role.buyer]',
     async (name) => {
@@ -195,7 +201,7 @@ describe('a foreign order', () => {
 
 describe('the tabs of the history', () => {
   it.each(ORDER_TAB_NAMES.map((tab) => ({ tab })))(
-    '$tab shows its states and counts them [tab.$tab]',
+    '$tab lists and counts the orders in its states [tab.$tab]',
     async ({ tab }) => {
       const buyer = await newBuyer()
       for (const status of ORDER_STATES) await orderOf(buyer, status)
@@ -206,7 +212,7 @@ describe('the tabs of the history', () => {
   )
 })
 
-describe('time', () => {
+describe('the timers', () => {
   const day = 86_400
   async function after(seconds: number, status: OrderState): Promise<string> {
     const { buyer, order_id } = await orderIn(status)
@@ -220,22 +226,22 @@ describe('time', () => {
     return order.status
   }
 
-  it('cancels an unpaid order after 24 hours, not before [timer.unpaid]', async () => {
+  it('cancel an unpaid order after 24 hours, not before [timer.unpaid]', async () => {
     expect(await after(day - 60, 'to_be_paid')).toBe('to_be_paid')
     expect(await after(day + 60, 'to_be_paid')).toBe('cancelled')
   })
 
-  it('accepts a paid order after 10 minutes in the demo [timer.accept]', async () => {
+  it('accept a paid order after 10 minutes in the demo [timer.accept]', async () => {
     expect(await after(9 * 60, 'paid')).toBe('paid')
     expect(await after(11 * 60, 'paid')).toBe('to_be_shipped')
   })
 
-  it('completes a delivered order after 7 days [timer.delivered]', async () => {
+  it('complete a delivered order after 7 days [timer.delivered]', async () => {
     expect(await after(6 * day, 'delivered')).toBe('delivered')
     expect(await after(7 * day + 60, 'delivered')).toBe('completed')
   })
 
-  it('completes a confirmed order after 7 days [timer.receipt]', async () => {
+  it('complete a confirmed order after 7 days [timer.receipt]', async () => {
     expect(await after(6 * day, 'receipt_confirmed')).toBe('receipt_confirmed')
     expect(await after(7 * day + 60, 'receipt_confirmed')).toBe('completed')
   })

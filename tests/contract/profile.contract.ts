@@ -18,7 +18,7 @@ const BANK: Edit = {
 const edit = (buyer: Buyer, fields: Edit) => call('updateUser', fields, buyer)
 
 describe('an edit of the profile', () => {
-  it('changes what was sent and leaves the rest [call.updateUser]', async () => {
+  it('changes only the fields that were sent [call.updateUser]', async () => {
     const buyer = await newBuyer()
     await ok('updateUser', { firstname: ' Grace Hopper ', phone: '+66 81 234 5678' }, buyer)
     const user = await ok('updateUser', { phone: '' }, buyer)
@@ -26,7 +26,7 @@ describe('an edit of the profile', () => {
     expect(await ok('getUserinfo', {}, buyer)).toEqual(user)
   })
 
-  it('shows a new photo, which takes the place of the one before [call.updateUser]', async () => {
+  it('replaces the photo with a new one [call.updateUser]', async () => {
     const buyer = await newBuyer()
     const first = await ok('upload', { purpose: 'avatar' }, buyer)
     const second = await ok('upload', { purpose: 'avatar' }, buyer)
@@ -36,14 +36,14 @@ describe('an edit of the profile', () => {
     expect([await status(first.url), await status(second.url)]).toEqual([404, 200])
   })
 
-  it('may be sent twice, as after an answer that was lost [call.updateUser]', async () => {
+  it('can be sent twice, as after a lost answer [call.updateUser]', async () => {
     const buyer = await newBuyer()
     const { id, url } = await ok('upload', { purpose: 'avatar' }, buyer)
     for (const _ of [1, 2]) expect((await ok('updateUser', { avatar: id }, buyer)).avatar).toBe(url)
     expect((await request(new URL(url).pathname)).status).toBe(200)
   })
 
-  it('makes an address of the book the default, a foreign one not [call.updateUser] [wire.foreign-id]', async () => {
+  it('can make an address from the address book the default, but not another user’s [call.updateUser] [wire.foreign-id]', async () => {
     const buyer = await newBuyer()
     await newAddress(buyer)
     const second = await newAddress(buyer)
@@ -71,7 +71,7 @@ describe('an edit of the profile', () => {
     ],
     ['no confirmation [rule.password-confirm]', { new_password: FRESH }, 'password_confirm'],
     [
-      'a new password without the present one',
+      'a new password without the current one',
       { new_password: FRESH, password_confirm: FRESH, password: undefined },
       'password',
     ],
@@ -89,8 +89,8 @@ describe('an edit of the profile', () => {
   )
 })
 
-describe('what money is paid out to', () => {
-  it('is kept, and shown but for its last four characters [call.updateUser]', async () => {
+describe('the payout account', () => {
+  it('is stored, and shown masked except for its last four characters [call.updateUser]', async () => {
     const buyer = await newBuyer()
     const user = await ok('updateUser', { ...BANK, virtual_wallet: '0xabcdef', password: PASSWORD }, buyer)
     expect(user).toMatchObject({
@@ -103,7 +103,7 @@ describe('what money is paid out to', () => {
     expect((await ok('updateUser', { virtual_wallet: '', password: PASSWORD }, buyer)).virtual_wallet).toBe('')
   })
 
-  it('is noticed when it changes, and only then [call.updateUser] [rule.payout-told]', async () => {
+  it('causes a notice if it changes, and only then [call.updateUser] [rule.payout-told]', async () => {
     const buyer = await newBuyer()
     const notices = async () => (await ok('notices', {}, buyer)).list.map(({ title_en }) => title_en)
     await ok('updateUser', { ...BANK, password: PASSWORD }, buyer)
@@ -115,7 +115,7 @@ describe('what money is paid out to', () => {
 })
 
 describe('a new password', () => {
-  it('opens the account from then on, and ends all other sessions [call.updateUser] [session.new-password]', async () => {
+  it('replaces the old one, and ends all other sessions [call.updateUser] [session.new-password]', async () => {
     const buyer = await newBuyer()
     const other = (await ok('login', { email: buyer.email, password: PASSWORD }))['access-token']
     await ok('updateUser', { new_password: FRESH, password_confirm: FRESH, password: PASSWORD }, buyer)
@@ -125,7 +125,7 @@ describe('a new password', () => {
     await ok('login', { email: buyer.email, password: FRESH })
   })
 
-  it('is locked for 15 minutes after five wrong tries, and so is a payout account [call.updateUser] [session.lock]', async () => {
+  it('cannot be set for 15 minutes after five wrong tries, and neither can a payout account [call.updateUser] [session.lock]', async () => {
     const buyer = await newBuyer()
     const secret = { new_password: FRESH, password_confirm: FRESH }
     const tries = []
@@ -147,7 +147,7 @@ describe('a new password', () => {
     }
   })
 
-  it('counts many wrong tries at once [call.updateUser] [session.lock]', async () => {
+  it('is locked also by many simultaneous wrong tries [call.updateUser] [session.lock]', async () => {
     const buyer = await newBuyer()
     const guesses = Array.from({ length: 9 }, (_, n) =>
       edit(buyer, { virtual_wallet: '0x1', password: `wrong-${n}-wrong` }),

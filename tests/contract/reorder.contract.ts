@@ -1,4 +1,4 @@
-/** Buying again what was ordered. */
+/** Ordering again. */
 import { Code } from '@contract/codes'
 import { buy, place } from './support/checkout'
 import { call, ok } from './support/client'
@@ -14,7 +14,7 @@ async function ordered(qty = 2, stock = 20) {
 }
 
 describe('ordering again', () => {
-  it('puts the lines of an order beside what the cart holds [call.reorder]', async () => {
+  it('adds the lines of an order to the cart [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered()
     const other = await newGoods()
     await ok('cartAdd', { product_id: other.productId, qty: 3 }, buyer)
@@ -28,7 +28,7 @@ describe('ordering again', () => {
     ])
   })
 
-  it('happens once for its key, and again for a new one [call.reorder]', async () => {
+  it('happens once for each key [call.reorder]', async () => {
     const { buyer, fields } = await ordered()
     const key = crypto.randomUUID()
     const first = await ok('reorder', fields, { ...buyer, key })
@@ -44,7 +44,7 @@ describe('ordering again', () => {
     expect((await ok('reorder', fields, buyer)).items_count).toBe(1)
   })
 
-  it('adds as many as are in stock, and lists what is missing [call.reorder]', async () => {
+  it('adds as many pieces as are in stock, and lists the missing ones [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered(4, 5)
     expect(await ok('reorder', fields, buyer)).toMatchObject({
       items_count: 1,
@@ -53,7 +53,7 @@ describe('ordering again', () => {
     expect(await ok('reorder', fields, buyer)).toMatchObject({ items_count: 1, short: [{ added: 0 }] })
   })
 
-  it('adds nothing that was withdrawn, and lists it [call.reorder]', async () => {
+  it('adds no withdrawn products, and lists them [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered()
     await sql(
       `update products set state = 'withdrawn', withdrawn = true where id = ${goods.productId} returning id::text`,
@@ -61,7 +61,7 @@ describe('ordering again', () => {
     expect(await ok('reorder', fields, buyer)).toMatchObject({ items_count: 0, short: [{ qty: 2, added: 0 }] })
   })
 
-  it('answers a foreign order like one that does not exist [call.reorder] [wire.foreign-id] [answer.1500018]', async () => {
+  it('answers another buyer’s order like one that does not exist [call.reorder] [wire.foreign-id] [answer.1500018]', async () => {
     const { fields } = await ordered()
     const stranger = await newBuyer()
     for (const order_id of [fields.order_id, '999999999999']) {

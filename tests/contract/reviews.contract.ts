@@ -8,8 +8,8 @@ import { newGoods } from './support/goods'
 import { newBuyer } from './support/people'
 import { read } from './support/pictures'
 
-describe('a comment [action.comment] [call.submitReview]', () => {
-  it('is shown at its product with its star and its pictures', async () => {
+describe('a review [action.comment] [call.submitReview]', () => {
+  it('is shown on its product’s page with its stars and pictures', async () => {
     const arrived = await orderThatIs('receipt_confirmed')
     const images = [await picture(arrived.buyer, 'review')]
     const review = await ok('submitReview', { ...commenting(arrived), images }, arrived.buyer)
@@ -24,7 +24,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     expect({ rate: product.rate, count: product.review_count }).toEqual({ rate: 400, count: 1 })
   })
 
-  it('on the last line completes the order', async () => {
+  it('of the last line completes the order', async () => {
     const buyer = await newBuyer()
     const first = await newGoods()
     const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId })])
@@ -48,7 +48,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     expect(whole.success_time).not.toBeNull()
   })
 
-  it('is made once for each line, however often it is sent [answer.2000018]', async () => {
+  it('is created once for each line, even if it is sent several times [answer.2000018]', async () => {
     const arrived = await orderThatIs('completed')
     const answers = await Promise.all([1, 2, 3].map(() => call('submitReview', commenting(arrived), arrived.buyer)))
     const codes = answers.map(({ code }) => code).sort((a, b) => a - b)
@@ -57,7 +57,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
   })
 
-  it('comes too late 90 days after the delivery [answer.2000018]', async () => {
+  it('is refused 90 days after the delivery [answer.2000018]', async () => {
     const arrived = await orderThatIs('completed')
     // the session would have expired by then
     await sql(
@@ -69,7 +69,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     expect(order.actions).not.toContain('comment')
   })
 
-  it('is refused for what was never bought, and for another’s line [answer.2000019] [wire.foreign-id]', async () => {
+  it('is refused for products that were never bought, and for another buyer’s line [answer.2000019] [wire.foreign-id]', async () => {
     const arrived = await orderThatIs()
     const stranger = await newBuyer()
     const foreign = await call('submitReview', commenting(arrived), stranger)
@@ -77,7 +77,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     expect([foreign.code, unknown.code]).toEqual([Code.notFound, Code.notFound])
   })
 
-  it('is refused with another’s picture, or with one that was sent for something else', async () => {
+  it('is refused with another user’s picture, or with one that was uploaded for another purpose', async () => {
     const arrived = await orderThatIs()
     const stranger = await newBuyer()
     for (const image of [await picture(stranger, 'review'), await picture(arrived.buyer, 'proof')]) {
@@ -89,7 +89,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     }
   })
 
-  it('is stored as it was written, in any script, and never as markup', async () => {
+  it('is stored unchanged in any script, and never as markup', async () => {
     const arrived = await orderThatIs()
     const text = '<script>alert(1)</script> 👍🏽 \u202eback\u202c ดีมาก とても良い 很好 muy bien'
     const fields = { ...commenting(arrived), summary: text.slice(0, 100), review_content: text }
@@ -103,13 +103,13 @@ describe('a comment [action.comment] [call.submitReview]', () => {
   })
 })
 
-describe('the way of a parcel [call.track]', () => {
-  it('is empty until the order is sent', async () => {
+describe('the tracking of a parcel [call.track]', () => {
+  it('is empty until the order is shipped', async () => {
     const { buyer, order_id } = await orderThatIs('paid')
     expect(await ok('track', { order_id }, buyer)).toEqual({ log_sn: null, carrier: null, events: [] })
   })
 
-  it('has the latest sighting first', async () => {
+  it('has the latest event first', async () => {
     const { buyer, order_id } = await orderThatIs('in_transit')
     await sql(
       `insert into track_events (order_id, state, place, at) values
@@ -123,7 +123,7 @@ describe('the way of a parcel [call.track]', () => {
     ])
   })
 
-  it('is the buyer’s alone [answer.1500018] [wire.foreign-id]', async () => {
+  it('is shown only to the buyer [answer.1500018] [wire.foreign-id]', async () => {
     const { order_id } = await orderThatIs('shipped')
     expect((await call('track', { order_id }, await newBuyer())).code).toBe(Code.orderUnknown)
   })

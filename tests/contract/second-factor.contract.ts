@@ -17,7 +17,7 @@ describe('the second factor of an operator [ops.second-factor]', () => {
     expect(again.code).toBe(200)
   })
 
-  it('is shown by a code once, and by a recovery code once [call.opsSecondFactorCheck]', async () => {
+  it('accepts each code and each recovery code once [call.opsSecondFactorCheck]', async () => {
     const { operator, secret } = await started()
     const { recovery_codes: codes } = await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
     for (const code of [codeFrom(secret, 30), codes[0]]) {

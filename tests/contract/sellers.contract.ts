@@ -14,7 +14,7 @@ const sellerOf = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).se
 const DENIED = { code: Code.operationFailed, data: { reason: 'permission' } }
 
 describe('an application to sell', () => {
-  it('waits under review, with a notice of it [call.applySeller] [state.application]', async () => {
+  it('is under review, with a notice [call.applySeller] [state.application]', async () => {
     const buyer = await newBuyer()
     expect(await sellerOf(buyer)).toBeNull()
     expect(await ok('applySeller', await application(buyer), buyer)).toEqual({ state: 0 })
@@ -24,7 +24,7 @@ describe('an application to sell', () => {
     expect((await ok('getUserinfo', {}, buyer)).role).toBe('buyer')
   })
 
-  it('may be sent once: a second one counts as success and changes nothing [call.applySeller] [answer.2000016] [code.2000016-success]', async () => {
+  it('can be sent once; a second one counts as success and changes nothing [call.applySeller] [answer.2000016] [code.2000016-success]', async () => {
     const buyer = await newBuyer()
     await ok('applySeller', await application(buyer), buyer)
     const second = await application(buyer)
@@ -36,7 +36,7 @@ describe('an application to sell', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is refused to a user who sells already [call.applySeller] [answer.2000016]', async () => {
+  it('is refused for a user who is already a seller [call.applySeller] [answer.2000016]', async () => {
     const seller = await newSeller()
     expect(await apply(seller, await application(seller))).toMatchObject({
       code: Code.sellerAgain,
@@ -44,7 +44,7 @@ describe('an application to sell', () => {
     })
   })
 
-  it('of several at once is one [call.applySeller] [answer.2000016]', async () => {
+  it('is created once, even if several are sent at the same time [call.applySeller] [answer.2000016]', async () => {
     const buyer = await newBuyer()
     const forms = [await application(buyer), await application(buyer), await application(buyer)]
     const answers = await Promise.all(forms.map((form) => apply(buyer, form)))
@@ -75,7 +75,7 @@ describe('an application to sell', () => {
     },
   )
 
-  it('takes the caller’s own pictures of the right purpose, each once [call.applySeller] [answer.2000015] [wire.foreign-id]', async () => {
+  it('accepts only the caller’s own pictures with the right purpose, each once [call.applySeller] [answer.2000015] [wire.foreign-id]', async () => {
     const buyer = await newBuyer()
     const form = await application(buyer)
     const theirs = await application(await newBuyer())
@@ -109,7 +109,7 @@ describe('an application to sell', () => {
     },
   )
 
-  it('is not for operators, who keep their role [call.applySeller] [answer.2000018]', async () => {
+  it('is refused for operators, who keep their role [call.applySeller] [answer.2000018]', async () => {
     const buyer = await newBuyer()
     const form = await application(buyer)
     await sql(`update users set role = 'operator' where email = ${quoted(buyer.email)} returning id::text`)
@@ -117,8 +117,8 @@ describe('an application to sell', () => {
   })
 })
 
-describe('what an operator decides', () => {
-  /** The id of this user's last application. */
+describe('an operator’s decision', () => {
+  /** The id of the user's last application. */
   async function sentBy(buyer: Buyer): Promise<string> {
     const [{ id }] = await sql<{ id: string }>(
       `select max(id)::text as id from seller_applications where user_id =
@@ -127,7 +127,7 @@ describe('what an operator decides', () => {
     return id
   }
 
-  it('lets who was refused apply anew, and opens a store that sells [state.application] [role.seller] [call.applySeller]', async () => {
+  it('lets a refused user apply again, and opens a store [state.application] [role.seller] [call.applySeller]', async () => {
     const [buyer, operator] = [await newBuyer(), await newOperator()]
     await ok('applySeller', await application(buyer), buyer)
     const remark = 'The back of the ID is cut off'
@@ -139,12 +139,12 @@ describe('what an operator decides', () => {
     await ok('opsApplicationsDecide', { id: await sentBy(buyer), state: 1 }, operator)
     const user = await ok('getUserinfo', {}, buyer)
     expect(user).toMatchObject({ role: 'seller', seller: { state: 1 } })
-    expect(user.seller_url).toContain(`/seller?shop_id=${user.seller?.shop_id}`)
+    expect(user.seller_url).toContain(`/console/?shop_id=${user.seller?.shop_id}`)
     const { list } = await ok('notices', { type: 100 }, buyer)
     expect(list.map(({ state }) => state)).toEqual([1, 0, -1, 0])
 
     const goods = await newGoods({ shopId: user.seller?.shop_id ?? '' })
     await buy(await newBuyer(), [goods])
-    expect(await ok('storeDashboard', {}, buyer)).toMatchObject({ this_month: '16.40', to_ship: 1 })
+    expect(await ok('storeDashboard', {}, buyer)).toMatchObject({ this_month: '16.40', to_accept: 1 })
   })
 })

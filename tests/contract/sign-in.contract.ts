@@ -15,14 +15,14 @@ const other = (code: string) => (code === '111111' ? '222222' : '111111')
 afterEach(() => moveClock(0))
 
 describe('a code by mail', () => {
-  it('has six digits, in the language that was asked in [call.registerSendCode] [const.code-length]', async () => {
+  it('has six digits, in a mail in the caller’s language [call.registerSendCode] [const.code-length]', async () => {
     const email = freshEmail()
     await ok('registerSendCode', { email }, { lang: 'jp' })
     const [mail] = mailsTo(email)
     expect(mail).toMatch(/Subject: \d{6} は Souk の確認コードです/)
   })
 
-  it('is sent once in 60 seconds, to an address in whatever capitals [call.registerSendCode] [const.sms-countdown] [rule.code-life]', async () => {
+  it('is sent once in 60 seconds, ignoring case in the address [call.registerSendCode] [const.sms-countdown] [rule.code-life]', async () => {
     const email = freshEmail()
     await ok('registerSendCode', { email })
     const early = await call('registerSendCode', { email: email.toUpperCase() })
@@ -33,7 +33,7 @@ describe('a code by mail', () => {
     expect(mailsTo(email)).toHaveLength(2)
   })
 
-  it('sends no code to an address with an account, which gets a mail that says so, or to an invalid address [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
+  it('is not sent to an invalid address, or to an address with an account, which gets a mail about that [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
     const { email } = await newBuyer()
     await ok('registerSendCode', { email })
     expect(mailsTo(email)).toEqual([expect.not.stringMatching(/^Subject:.*\d{6}/m)])
@@ -42,12 +42,12 @@ describe('a code by mail', () => {
     expect(mailsTo('ada@souk')).toEqual([])
   })
 
-  it('is refused where no mail can be sent to one person alone, and may be asked for again at once [answer.1100005]', async () => {
+  it('is refused if the address could mean two recipients, and can be requested again at once [answer.1100005]', async () => {
     const email = `a,b-${freshEmail()}`
     for (const _ of [1, 2]) expect((await call('registerSendCode', { email })).code).toBe(Code.mailFailed)
   })
 
-  it('bears names in six scripts, right-to-left marks and line breaks in the head of a mail [call.forgotSendCode]', async () => {
+  it('is mailed to names with six scripts, right-to-left marks and line breaks [call.forgotSendCode]', async () => {
     const { email } = await newBuyer()
     const name = '王小明 สมชาย さくら José \u202eadA\r\nBcc: everyone@evil.test 👩‍👩‍👧'
     await sql(`update users set firstname = ${quoted(name)} where email = ${quoted(email)} returning id::text`)
@@ -59,7 +59,7 @@ describe('a code by mail', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the code, and ends every session [call.forgotReset] [session.new-password]', async () => {
+  it('is replaced with the code, and all sessions end [call.forgotReset] [session.new-password]', async () => {
     const buyer = await newBuyer()
     await ok('forgotSendCode', { email: buyer.email })
     await ok('forgotReset', { email: buyer.email, code: codeFor(buyer.email), password: FRESH })
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     await ok('login', { email: buyer.email, password: FRESH })
   })
 
-  it('is not set by a wrong, dead, late or used code [call.forgotReset] [answer.2000002] [rule.code-life]', async () => {
+  it('is not replaced with a wrong, invalidated, expired or used code [call.forgotReset] [answer.2000002] [rule.code-life]', async () => {
     const { email } = await newBuyer()
     const reset = async (code: string) => (await call('forgotReset', { email, code, password: FRESH })).code
     await ok('forgotSendCode', { email })
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect((await call('forgotReset', { email, code: '123456', password: FRESH })).code).toBe(Code.emailUnknown)
   })
 
-  it('is not a short or common one [call.forgotReset] [rule.password-length] [rule.password-common]', async () => {
+  it('cannot be replaced with a short or common one [call.forgotReset] [rule.password-length] [rule.password-common]', async () => {
     const { email } = await newBuyer()
     for (const password of ['short', 'password123']) {
       const answer = await call('forgotReset', { email, code: '123456', password })
@@ -100,14 +100,14 @@ describe('a forgotten password', () => {
 })
 
 describe('an account without a password', () => {
-  it('is sent a code by text message when it has a telephone alone [call.confirmSendCode]', async () => {
+  it('gets a code by text message if it has only a telephone number [call.confirmSendCode]', async () => {
     const { 'access-token': token } = await ok('loginTiktok', { data: await agreed('wei') })
     expect((await call('confirmSendCode', {}, { token })).code).toBe(Code.emailUnknown)
     await ok('updateUser', { phone: '+66812345678' }, { token })
     await ok('confirmSendCode', {}, { token })
   })
 
-  it('may ask again at once when the text message could not be sent [call.confirmSendCode] [answer.2000001]', async () => {
+  it('can request another code at once if the text message could not be sent [call.confirmSendCode] [answer.2000001]', async () => {
     const { 'access-token': token, user } = await ok('loginTiktok', { data: await agreed('wei') })
     await sql(
       `update users set phone = ${quoted(UNREACHED)} where invitation_code = ${quoted(user.invitation_code)} returning id::text`,
@@ -116,14 +116,14 @@ describe('an account without a password', () => {
     for (const _ of [1, 2]) expect((await call('confirmSendCode', {}, { token })).code).toBe(Code.smsFailed)
   })
 
-  it('is none where there is a password [call.confirmSendCode]', async () => {
+  it('gets a code, but an account with a password does not [call.confirmSendCode]', async () => {
     const answer = await call('confirmSendCode', {}, await newBuyer())
     expect(answer).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
   })
 })
 
-describe('who comes from the short-video platform', () => {
-  it('has a new account the first time and the same the next, without address or password [call.loginTiktok]', async () => {
+describe('a user of the short-video platform', () => {
+  it('gets a new account the first time and the same one the next time, without address or password [call.loginTiktok]', async () => {
     const first = await ok('loginTiktok', { data: await agreed('somchai') })
     expect(first.user).toMatchObject({ firstname: 'สมชาย', email: '', role: 'buyer' })
     const next = await ok('loginTiktok', { data: await agreed('somchai') })
@@ -133,14 +133,14 @@ describe('who comes from the short-video platform', () => {
     expect(someone.user.invitation_code).not.toBe(first.user.invitation_code)
   })
 
-  it('has one account, when two devices ask at once for the first time [call.loginTiktok]', async () => {
+  it('gets one account if two devices sign in at once for the first time [call.loginTiktok]', async () => {
     await sql("delete from social_accounts where subject = 'id-of-mia' returning subject")
     const both = await Promise.all([agreed('mia'), agreed('mia')])
     const [one, two] = await Promise.all(both.map((data) => ok('loginTiktok', { data })))
     expect(one.user.invitation_code).toBe(two.user.invitation_code)
   })
 
-  it('is sent to the platform with PKCE and state, and back to this server alone [call.loginTiktok]', async () => {
+  it('is redirected to the platform with PKCE and state, and back only to this server [call.loginTiktok]', async () => {
     const { state, page } = await beginSignIn('app')
     const asked = new URL(page).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', state, code_challenge_method: 'S256' })
@@ -148,7 +148,7 @@ describe('who comes from the short-video platform', () => {
     expect(page).not.toContain('secret')
   })
 
-  it('may load the way there anew, and nobody else by its state [call.loginTiktok]', async () => {
+  it('can reload the redirect, and nobody else can use its state [call.loginTiktok]', async () => {
     const begin = (challenge: string) =>
       request(`/sign-in/tiktok?state=${'s'.repeat(43)}&code_challenge=${challenge.repeat(43)}&way=web`)
     expect([(await begin('a')).status, (await begin('a')).status, (await begin('b')).status]).toEqual([302, 302, 404])
@@ -157,7 +157,7 @@ describe('who comes from the short-video platform', () => {
   it.each([
     ['another state', { state: 'x'.repeat(43) }],
     ['another verifier', { code_verifier: 'x'.repeat(43) }],
-    ['a code that the platform never gave', { code: 'forged' }],
+    ['a code that the platform never issued', { code: 'forged' }],
   ])('is refused with %s [call.loginTiktok] [answer.2000002]', async (_, change) => {
     const answer = await call('loginTiktok', { data: { ...(await agreed()), ...change } })
     expect(answer.code).toBe(Code.wrongCode)
@@ -172,7 +172,7 @@ describe('who comes from the short-video platform', () => {
     expect((await call('loginTiktok', { data: late })).code).toBe(Code.wrongCode)
   })
 
-  it('is refused with a live token [call.loginTiktok] [answer.1100006]', async () => {
+  it('is refused with a valid token [call.loginTiktok] [answer.1100006]', async () => {
     const answer = await call('loginTiktok', { data: await agreed() }, await newBuyer())
     expect(answer.code).toBe(Code.alreadyLoggedIn)
   })
@@ -187,14 +187,14 @@ describe('who comes from the short-video platform', () => {
     await disable('null')
   })
 
-  it('never gets the account of an address: that of nobody is not theirs [call.loginTiktok]', async () => {
+  it('never gets the account of an e-mail address [call.loginTiktok]', async () => {
     const { email } = registration()
     await ok('register', registration(email))
     const { user } = await ok('loginTiktok', { data: await agreed('mia') })
     expect(user.email).toBe('')
   })
 
-  it('comes back by a page of the server that leads on to a screen, and nowhere else [screen.return]', async () => {
+  it('returns through a page of the server that redirects only to screens [screen.return]', async () => {
     const { page } = await beginSignIn('web')
     const back = new URL(await agree(page, 'deny'))
     const to = async (path: string) => {

@@ -1,4 +1,4 @@
-/** Uploads: what is accepted, and what happens to it. */
+/** Uploads: which files are accepted, and what happens to them. */
 import sharp from 'sharp'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
@@ -27,9 +27,9 @@ async function half(file: Blob): Promise<Blob> {
   return file.slice(0, Math.floor(file.size / 2))
 }
 
-describe('a picture that is sent', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'may be %s, recognised by its content [call.upload] [upload.content]',
+    'can be %s, recognised by its content [call.upload] [upload.content]',
     async (kind) => {
       const buyer = await newBuyer()
       const { url } = await ok(
@@ -43,7 +43,7 @@ describe('a picture that is sent', () => {
     },
   )
 
-  it('is upright, and does not reveal where and by whom it was taken [call.upload] [upload.content]', async () => {
+  it('is upright, and does not reveal where and by whom the photo was taken [call.upload] [upload.content]', async () => {
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file: await turned() })
     const { bytes } = await read(url)
     const { width, height, exif, xmp, orientation } = await sharp(bytes).metadata()
@@ -53,7 +53,7 @@ describe('a picture that is sent', () => {
     expect(blueAbove).toBeLessThan(100)
   })
 
-  it('carries nothing that stood behind it [call.upload] [upload.content]', async () => {
+  it('contains no data that followed the picture in the file [call.upload] [upload.content]', async () => {
     const file = new Blob([await blobOf(blank(20, 20).jpeg()), SCRIPT])
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file })
     const { bytes, headers } = await read(url)
@@ -62,14 +62,14 @@ describe('a picture that is sent', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('keeps its first frame when it moves [call.upload]', async () => {
+  it('keeps only its first frame if it is animated [call.upload]', async () => {
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file: await animated() })
     const { bytes } = await read(url)
     const { pages = 1, height } = await sharp(bytes).metadata()
     expect([pages, height]).toEqual([1, 8])
   })
 
-  it('is made no larger than its purpose needs: a photo of a person is a square [call.upload]', async () => {
+  it('is no larger than its purpose needs, and a profile photo is square [call.upload]', async () => {
     const buyer = await newBuyer()
     const file = await blobOf(blank(1800, 900).jpeg())
     const sizes = await Promise.all(
@@ -85,7 +85,7 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  it('has an unguessable address, cached forever if it is public [call.upload] [upload.name]', async () => {
+  it('has an unguessable address, which is cached forever if the picture is public [call.upload] [upload.name]', async () => {
     const buyer = await newBuyer()
     const first = await ok('upload', { purpose: 'review' }, buyer)
     const second = await ok('upload', { purpose: 'review' }, buyer)
@@ -99,15 +99,15 @@ describe('a picture that is sent', () => {
 const refusedFile = ({ status, code, data }: Answer) => ({ status, code, data })
 const NO_PICTURE = { status: 200, code: Code.invalidParameter, data: { errors: [{ field: 'file', rule: 'picture' }] } }
 
-describe('a file that is no picture', () => {
+describe('a file that is not a picture', () => {
   const files: [string, () => Promise<Blob>][] = [
     ['a text', async () => new Blob(['hello'])],
-    ['nothing at all', async () => new Blob([])],
+    ['an empty file', async () => new Blob([])],
     ['a script that is named as a picture', async () => new Blob([SCRIPT], { type: 'image/png' })],
     ['a script behind the first bytes of a picture', async () => new Blob([`GIF89a/*${SCRIPT}*/=1;`])],
     ['the first bytes of a picture alone', async () => new Blob([SMALL_PNG.subarray(0, 8)])],
     [
-      'a drawing, which may hold scripts',
+      'a drawing, which can contain scripts',
       async () => new Blob([`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`]),
     ],
     ['a document', async () => new Blob(['%PDF-1.7\n1 0 obj\n'])],
@@ -126,7 +126,7 @@ describe('a file that is no picture', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is answered with 413 past its limit [call.upload] [wire.too-large] [upload.size]', async () => {
+  it('is answered with 413 above the size limit [call.upload] [wire.too-large] [upload.size]', async () => {
     const buyer = await newBuyer()
     const before = await fingerprint()
     const file = new Blob([SMALL_PNG, new Uint8Array(UPLOAD_MAX_BYTES)])
@@ -135,8 +135,8 @@ describe('a file that is no picture', () => {
   })
 })
 
-describe('a form that is none', () => {
-  /** Sends anything to the upload. */
+describe('an unusual or broken form', () => {
+  /** Sends any body to the upload call. */
   const post = ({ token }: Buyer, body: RequestInit['body'], type?: string) =>
     request('/api/upload', {
       method: 'POST',
@@ -152,7 +152,7 @@ describe('a form that is none', () => {
 
   const picture = new Blob([SMALL_PNG])
 
-  it('misses the file, also when that came in another field [call.upload] [wire.missing-field]', async () => {
+  it('is refused without the file, also if the file is in another field [call.upload] [wire.missing-field]', async () => {
     const buyer = await newBuyer()
     const without = await sendFile(buyer, null)
     const elsewhere = await post(buyer, formOf(['purpose', 'review'], ['picture', picture]))
@@ -164,7 +164,7 @@ describe('a form that is none', () => {
     }
   })
 
-  it('has a text for the file [call.upload] [wire.invalid-field]', async () => {
+  it('is refused with a text as the file [call.upload] [wire.invalid-field]', async () => {
     const answer = await post(await newBuyer(), formOf(['purpose', 'review'], ['file', 'picture.png']))
     expect({ code: answer.code, fields: refusedFields(answer) }).toEqual({
       code: Code.invalidParameter,
@@ -172,33 +172,33 @@ describe('a form that is none', () => {
     })
   })
 
-  it('takes the fields in any order [call.upload]', async () => {
+  it('can have its fields in any order [call.upload]', async () => {
     const buyer = await newBuyer()
     expect((await post(buyer, formOf(['file', picture], ['purpose', 'review']))).code).toBe(200)
     expect((await post(buyer, formOf(['purpose', 'review'], ['file', picture]))).code).toBe(200)
   })
 
-  it('carries two files [call.upload] [wire.too-large]', async () => {
+  it('is refused with two files [call.upload] [wire.too-large]', async () => {
     const answer = await post(await newBuyer(), formOf(['purpose', 'review'], ['file', picture], ['file', picture]))
     expect(answer).toMatchObject({ status: 413, code: Code.invalidParameter })
   })
 
   it.each([
-    ['ends in its middle', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'],
+    ['is cut off', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'],
     ['has no parts', 'nothing of the kind'],
     ['is empty', ''],
-  ])('%s [call.upload] [wire.no-5xx]', async (_, body) => {
+  ])('does not crash the server if it %s [call.upload] [wire.no-5xx]', async (_, body) => {
     const answer = await post(await newBuyer(), body, 'multipart/form-data; boundary=x')
     expect(answer.status).toBe(200)
     expect([Code.invalidParameter, Code.missingParameters]).toContain(answer.code)
   })
 
-  it('says not where its parts begin [call.upload] [wire.no-5xx]', async () => {
+  it('is refused without a boundary for its parts [call.upload] [wire.no-5xx]', async () => {
     const answer = await post(await newBuyer(), 'x', 'multipart/form-data')
     expect(answer).toMatchObject({ status: 200, code: Code.invalidParameter })
   })
 
-  it('comes as another content type, as do other calls as a form with files [call.upload] [wire.content-type]', async () => {
+  it('is refused with another content type, and so are other calls that send a form with files [call.upload] [wire.content-type]', async () => {
     const buyer = await newBuyer()
     const typed = await post(buyer, 'purpose=review', 'application/x-www-form-urlencoded')
     const login = await request('/api/customer/login/account', { method: 'POST', body: formOf(['email', 'a']) })

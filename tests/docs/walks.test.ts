@@ -20,8 +20,8 @@ const stepsOf = (walk: string) =>
 
 const bold = (step: string) => [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, label]) => label)
 
-it('there is one for each role', () => {
-  expect(WALKS.sort()).toEqual(['buyer.md', 'operator.md', 'seller.md', 'visitor.md'])
+it('there is one for each role, and one for an empty shop', () => {
+  expect(WALKS.sort()).toEqual(['buyer.md', 'empty-shop.md', 'operator.md', 'seller.md', 'visitor.md'])
 })
 
 describe.each(WALKS)('%s', (walk) => {

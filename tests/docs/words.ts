@@ -1,4 +1,4 @@
-/** Every text that a reader of the walks can see: of the app, of the demo shop and of the practice page for cards. */
+/** Every text that a reader of the walks can see: of the app, of the console, of the demo shop and of the practice page for cards. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '@contract/languages'
@@ -35,6 +35,7 @@ export function wordsOf(language: Language): ReadonlySet<string> {
   const values: unknown[] = [
     LANGUAGES.map(({ name }) => name),
     jest.requireActual(path.join(ROOT, 'src/locales/catalogues', `${language}.json`)),
+    jest.requireActual(path.join(ROOT, 'console/locales', `${language}.json`)),
     jest.requireActual(path.join(ROOT, 'server/kernel/text/catalogues', `${language}.json`)),
   ]
   for (const file of SPOKEN.flatMap(modules)) values.push(jest.requireActual(file))

@@ -8,6 +8,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startOwnServer({
     ...platform.settings,
     SOUK_WEB: process.env.SOUK_TEST_H5 ?? path.join(__dirname, '../../dist/h5'),
+    SOUK_CONSOLE: process.env.SOUK_TEST_CONSOLE ?? path.join(__dirname, '../../dist/console'),
   })
   process.env.SOUK_TEST_API = server.url
   process.env.SOUK_TEST_OUTBOX = server.outbox

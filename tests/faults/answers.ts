@@ -1,12 +1,12 @@
-/** What the server answered to everything that was asked of it while a fault was on. */
+/** The server's answers to all requests during a fault. */
 import type { Envelope, RefusalData } from '@contract/envelope'
 
 export interface Answers {
-  /** How many requests were answered with this status; 0: how many were not answered at all. */
+  /** The number of requests by status of the answer; 0 for requests without an answer. */
   readonly statuses: Map<number, number>
   /** Answers with status 500 or more, except a 503 with Retry-After. */
   readonly wrong: string[]
-  /** Ends the watch. */
+  /** Stops watching. */
   stop(): void
 }
 
@@ -15,7 +15,7 @@ const isComplete = (response: Response, { data }: Envelope<RefusalData>) => {
   return response.status === 503 && data.reason === 'unavailable' && header >= 1 && data.retry_after === header
 }
 
-/** Watches the requests to the server under test until `stop`; not readiness checks. */
+/** Watches the requests to the server under test until `stop`, except readiness checks. */
 export function watchAnswers(): Answers {
   const send = globalThis.fetch
   const address = process.env.SOUK_TEST_API ?? ''

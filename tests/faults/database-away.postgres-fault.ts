@@ -1,4 +1,4 @@
-/** The database goes away under the server: its connections end, it stops, or it falls silent. */
+/** The database fails while the server runs: its connections end, it stops, or it no longer answers. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -54,7 +54,7 @@ withPrograms('while the database is away', () => {
 
   const paid = () => acknowledged.filter((order) => order.paid).length
 
-  /** Everybody checks out over and over, whatever fails, for as long as the work goes on and until the last one is through. */
+  /** All shoppers check out repeatedly during the work, whatever fails; it waits until the last one has finished. */
   async function whileShopping(work: () => Promise<void>): Promise<void> {
     let goesOn = true
     const lanes = shoppers.map(async (shopper, index) => {
@@ -93,7 +93,7 @@ withPrograms('while the database is away', () => {
   })
   afterEach(() => answers.stop())
 
-  it('survives that its connections end twenty times under load [durable.database-ends] [wire.unavailable]', async () => {
+  it('survives when its database connections end twenty times under load [durable.database-ends] [wire.unavailable]', async () => {
     await whileShopping(async () => {
       for (let ended = 0; ended < ENDINGS; ended += 1) {
         await untilPaid(paid() + 1)
@@ -106,7 +106,7 @@ withPrograms('while the database is away', () => {
     await expectKept(acknowledged)
   })
 
-  it('says when to come again while the database is stopped, and serves once it is back [durable.database-stops] [wire.unavailable]', async () => {
+  it('answers 503 with Retry-After while the database is stopped, and works again once it is back [durable.database-stops] [wire.unavailable]', async () => {
     await whileShopping(async () => {
       await untilPaid(paid() + 1)
       cluster.stop()
@@ -124,14 +124,14 @@ withPrograms('while the database is away', () => {
     await expectKept(acknowledged)
   })
 
-  it('does not wait for a database that accepts and never answers [durable.database-silent] [wire.unavailable]', async () => {
-    // a connection that was lent before it fell silent, and those that are opened after
+  it('does not wait long for a database that accepts connections and never answers [durable.database-silent] [wire.unavailable]', async () => {
+    // connections from before the silence, and those opened during it
     const order = acknowledged[0]
     gate.silence()
     const began = Date.now()
     const asked = await Promise.all(Array.from({ length: 30 }, () => call('orders', {}, order.buyer)))
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 503))
-    // the time-outs of connection and statement and their reserve, and not the 60 s that a caller waits at most
+    // the time-outs of connection and statement with some reserve, less than the 60 s that a caller waits
     expect(Date.now() - began).toBeLessThan(20_000)
     gate.speak()
     await untilUp()
@@ -139,7 +139,7 @@ withPrograms('while the database is away', () => {
     await ok('orders', {}, order.buyer)
   })
 
-  it('leaves books that are in order [money.ledger-zero] [stock.sum] [money.one-debit]', async () => {
+  it('leaves ledger and stock in balance [money.ledger-zero] [stock.sum] [money.one-debit]', async () => {
     expect(await server.stop()).toBe(0)
     expect(brokenAfter({ ...settings, DATABASE_URL: cluster.url })).toEqual([])
   })

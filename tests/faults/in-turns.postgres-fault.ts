@@ -1,4 +1,4 @@
-/** Two servers behind a proxy are stopped and started in turns, as for an upgrade, while people read and buy. */
+/** Two servers behind a proxy are restarted one after the other, as for an upgrade, while users browse and buy. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,9 +14,9 @@ const SERVERS = 2
 const ROUNDS = inLongForm(5, 1)
 const SHOPPERS = 8
 const READERS = 4
-/** Enough for the proxy to have asked several times. */
+/** Long enough for the proxy to check readiness several times. */
 const DRAIN_SECONDS = '2'
-/** Answers that must come while a server leaves, else no request was in progress. */
+/** The minimum number of answers while a server stops, as proof that requests were in progress. */
 const UNDER_WAY = SHOPPERS + READERS
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))
@@ -50,8 +50,8 @@ async function until(holds: () => boolean, what: string): Promise<void> {
 }
 
 /**
- * Stops a server while the others go on, starts it again at its place, and waits until the proxy turns to it. How many
- * answers came while it left.
+ * Stops a server while the others continue, starts it again on its port, and waits until the proxy uses it. Returns
+ * the number of answers while it stopped.
  */
 async function restart(index: number): Promise<number> {
   const { url } = servers[index]
@@ -63,7 +63,7 @@ async function restart(index: number): Promise<number> {
   return meanwhile
 }
 
-it('answers every request while servers stop and start in turns, and keeps what it acknowledged [durable.in-turns]', async () => {
+it('answers every request while servers restart one after the other, and loses no acknowledged order [durable.in-turns]', async () => {
   const articles: Article[] = await cheapArticles(10)
   const shoppers: Shopper[] = []
   for (let made = 0; made < SHOPPERS; made += 1) shoppers.push(await newShopper())
@@ -80,7 +80,7 @@ it('answers every request while servers stop and start in turns, and keeps what 
     }
   })
   const lanes = Promise.all([...buying, ...reading])
-  // reported at the end; a failed lane must not end the process before
+  // reported at the end; a failed lane must not end the process earlier
   lanes.catch(() => (goesOn = false))
   const meanwhile: number[] = []
   try {

@@ -1,10 +1,11 @@
-// Faults of a real server process, on the engine that DATABASE_URL names, else on the embedded one. Those of a database
-// server need one; those that have nothing to do with the engine run once.
+// Faults of a real server process, on the database of DATABASE_URL or else on the embedded one. Faults of a database
+// server need one; faults that do not depend on the database run once.
 const faults = process.env.DATABASE_URL ? '{fault,postgres-fault}' : '{fault,embedded-fault}'
 module.exports = {
   displayName: 'faults',
   rootDir: '../..',
   testEnvironment: '<rootDir>/tests/jest/node-environment.js',
+  runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: [`<rootDir>/tests/faults/**/*.${faults}.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],

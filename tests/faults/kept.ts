@@ -1,4 +1,4 @@
-/** What must be true after every fault: nothing acknowledged is lost, and the books are in order. */
+/** The checks after every fault: no acknowledged order is lost, and the ledger is in balance. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { ok } from '../contract/support/client'
@@ -20,13 +20,13 @@ function command(args: readonly string[], settings: Settings): string {
 /** Fills the database of these settings with the demo shop. */
 export const seedShop = (settings: Settings): void => void command([...serverCommand('seed'), '--demo'], settings)
 
-/** What the stopped server's database breaks, in words; nothing when all is well. */
+/** The violated invariants of the stopped server's database, as texts; empty if there are none. */
 export function brokenAfter(settings: Settings): string[] {
   const said = command(['--import', 'tsx', 'tests/support/check-database.ts'], settings)
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as string[]
 }
 
-/** Throws unless every acknowledged order exists, and is paid if that was acknowledged. */
+/** Throws unless every acknowledged order exists, and is paid if its payment was acknowledged. */
 export async function expectKept(acknowledged: readonly Acknowledged[]): Promise<void> {
   for (const { buyer, orderId, paid } of acknowledged) {
     const { order } = await ok('order', { order_id: orderId }, buyer)

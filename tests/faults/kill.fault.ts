@@ -1,4 +1,4 @@
-/** The server dies in the middle of checkouts, over and over, and starts again on what it left. */
+/** The server is killed repeatedly during checkouts, and starts again with the same data. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, t
 const KILLS = inLongForm(50, 2)
 const SHOPPERS = 20
 const CHECKOUTS_EACH = 3
-/** A kill comes once so many are paid: another number each time, and always most of them still to come or in progress. */
+/** The number of paid orders before a kill: different each time, and always with most orders not yet paid. */
 const killAfter = (round: number) => 3 + ((round * 7) % 20)
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))
@@ -40,7 +40,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** Checkouts, a kill in their middle, a new start, and what must be there then. */
+/** Kills the server during checkouts, starts it again, and checks its data. */
 async function killInTheMiddle(round: number): Promise<void> {
   const articles = await cheapArticles(10)
   const stockBefore = await stocks(articles)
@@ -76,7 +76,7 @@ async function killInTheMiddle(round: number): Promise<void> {
   expect(await stocks(articles)).toEqual(expected)
 }
 
-it(`loses no acknowledged order, debit or piece of stock by ${KILLS} kills [durable.kill] [money.one-debit] [money.ledger-zero] [stock.sum]`, async () => {
+it(`loses no acknowledged order, debit or piece of stock in ${KILLS} kills [durable.kill] [money.one-debit] [money.ledger-zero] [stock.sum]`, async () => {
   for (let round = 0; round < KILLS; round += 1) await killInTheMiddle(round)
   expect(await server?.stop()).toBe(0)
   expect(brokenAfter(settings)).toEqual([])

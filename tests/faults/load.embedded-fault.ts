@@ -1,4 +1,4 @@
-/** A thousand connections ask for more than the server can do. */
+/** A thousand connections send more requests than the server can answer. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
@@ -11,9 +11,9 @@ import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
 
 const CONNECTIONS = 1_000
-/** Answers that are measured, alone and in each round beside the crowd. */
+/** The number of measured answers, once without the crowd and in each round with it. */
 const MEASURED = 200
-/** The crowd comes all at once: the first round meets its burst. And whatever else the machine does adds to a time. */
+/** The crowd starts with a burst in the first round, and other work on the machine adds to the times. */
 const MOST_ROUNDS = 10
 const TIMES = 10
 const CROWD = path.join(__dirname, '../support/crowd.mjs')
@@ -26,7 +26,7 @@ let crowd: ChildProcess | undefined
 
 beforeAll(async () => {
   copyPreparedShop(folder)
-  // its own limits, which other tests go without
+  // the default limits, which other tests switch off
   server = await startServer({ ...settings, MAX_LAG: '', MAX_QUEUE: '' })
 })
 
@@ -70,7 +70,7 @@ interface Measured {
   readonly refused: readonly Answered[]
 }
 
-/** So many answers of a call that was let in, one after the other; what was refused is asked again. */
+/** Measures this many answers of a call, one after the other; a refused request is repeated. */
 async function measure(count: number): Promise<Measured> {
   const letIn: number[] = []
   const refused: Answered[] = []
@@ -85,7 +85,7 @@ async function measure(count: number): Promise<Measured> {
   return { letIn, refused }
 }
 
-it('refuses what is too much, serves the others quickly, and always says how it is [wire.shedding]', async () => {
+it('refuses calls under overload, answers the others quickly, and always answers health calls [wire.shedding]', async () => {
   await measure(50)
   const alone = await measure(MEASURED)
   expect(alone.refused).toEqual([])
@@ -93,7 +93,7 @@ it('refuses what is too much, serves the others quickly, and always says how it 
   const child = spawn(process.execPath, [CROWD, `${server.url}${LIGHT}`, String(CONNECTIONS)])
   crowd = child
   const said = text(child.stdout)
-  // the crowd is there once another caller is refused for it
+  // the crowd is active once another caller is refused
   while ((await ask(LIGHT)).status === 200);
   const health = ask('/healthz')
   const quick = p99(alone.letIn)

@@ -1,4 +1,4 @@
-/** Redis goes away under servers that count requests in it, and comes back. */
+/** Redis stops while servers count requests in it, and starts again. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 withRedis(
-  'counts together from the first call on, alone while Redis is away, and together again [limit.redis]',
+  'counts requests together, then separately while Redis is stopped, then together again [limit.redis]',
   async () => {
     const port = await freePort()
     startRedis(port)
@@ -69,7 +69,7 @@ withRedis(
     const url = `redis://127.0.0.1:${port}`
     const [one, other] = [await processOn(url, said), await processOn(url, said)]
     if (said.length > 0) {
-      // it had not begun to listen when the first one asked
+      // Redis was not yet listening at the first request
       await until(() => said.filter((line) => line.startsWith('Redis is back')).length > 0, 'Redis starts')
     }
     expect(await statuses('/one', one, other, one, other)).toEqual([200, 200, 429, 429])

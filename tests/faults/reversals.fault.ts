@@ -1,4 +1,4 @@
-/** Money that was moved, and is moved back by two requests at once: it comes back once. */
+/** Two requests at once return the same money: it is returned only once. */
 import { SUCCESS } from '@contract/codes'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { checkInvariants } from '../../server/app/checks/invariants'
@@ -42,7 +42,7 @@ async function newOwner(index: number): Promise<Owner> {
   return owner
 }
 
-/** One cent that is frozen for a withdrawal. */
+/** Freezes one cent for a withdrawal. */
 async function move(owner: Owner): Promise<Movement> {
   const payout = { to: 'virtual_wallet', address: '0xabc' } as const
   const asked = { userId: owner.userId, wallet: WALLET, amount: 1n, payout }
@@ -50,7 +50,7 @@ async function move(owner: Owner): Promise<Movement> {
   return { id: String(id), owner }
 }
 
-/** Asks with one key for as long as the database is too busy to be asked, as the app does. */
+/** Repeats the request with the same key while the database is too busy, as the app does. */
 async function recall({ id, owner }: Movement): Promise<Envelope> {
   const asked = { id, idempotency_key: crypto.randomUUID() }
   for (;;) {
@@ -67,7 +67,7 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results
 }
 
-it(`reverses each of ${MOVEMENTS} movements once, though two ask for it at once [money.reversed-once]`, async () => {
+it(`reverses each of ${MOVEMENTS} movements once, even if two requests for it arrive at once [money.reversed-once]`, async () => {
   const owners: Owner[] = []
   for (let made = 0; made < OWNERS; made += 1) owners.push(await newOwner(made))
   const movements = await each(

@@ -1,4 +1,4 @@
-// One demo shop in the database that DATABASE_URL names, for all files; the embedded engine fills a folder for each.
+// One demo shop in the database of DATABASE_URL for all files; the embedded engine fills a folder for each file.
 const { execFileSync } = require('node:child_process')
 const path = require('node:path')
 const { serverCommand } = require('../support/server-command.js')

@@ -1,4 +1,5 @@
-/** Buyers who check out repeatedly, and remember what the server acknowledged. */
+/** Buyers who check out repeatedly, and record what the server acknowledged. */
+import { Code } from '@contract/codes'
 import { ok } from '../contract/support/client'
 import { dollars } from '../contract/support/checkout'
 import { newAddress, newBuyer, type Buyer } from '../contract/support/people'
@@ -20,7 +21,7 @@ export interface Article {
   readonly shopId: string
 }
 
-/** What the cheapest products without variants are: the welcome credit pays for many of them. */
+/** The cheapest products without variants, so that the welcome credit pays for many of them. */
 export async function cheapArticles(count: number): Promise<Article[]> {
   const { list } = await ok('getAllProducts', { sort: 'price_asc', in_stock: true, page_size: 50 })
   const plain = list.filter(({ has_options: options, stock, flash }) => !options && !flash && stock >= 20)
@@ -47,10 +48,26 @@ export async function placeOrder(shopper: Shopper, article: Article): Promise<st
   return (await place(shopper, article)).orders[0].order_id
 }
 
-/** From Buy now to the paid order; each acknowledgement is written down the moment it arrives. */
+const SOLD_OUT = new RegExp(`: ${Code.stockInsufficient} `)
+
+/** Null: the product is sold out, as it may be after some hundred purchases. */
+async function unlessSoldOut<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && SOLD_OUT.test(error.message)) return null
+    throw error
+  }
+}
+
+/**
+ * From "Buy now" to the paid order; each acknowledgement is recorded when it arrives. Nothing happens if the product is
+ * sold out.
+ */
 export async function checkOut(shopper: Shopper, article: Article, acknowledged: Acknowledged[]): Promise<void> {
   const { buyer, wallet } = shopper
-  const placed = await place(shopper, article)
+  const placed = await unlessSoldOut(place(shopper, article))
+  if (placed === null) return
   const order: Acknowledged = { buyer, orderId: placed.orders[0].order_id, paid: false }
   acknowledged.push(order)
   const payment = { order_ids: [order.orderId], payment_method: 'wallet' as const, wallet }

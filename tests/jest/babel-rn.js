@@ -1,3 +1,5 @@
+const { barrel, isBarrel, keyed } = require('./lazily')
+
 // babel-preset-taro reads TARO_ENV while it loads: 'rn' for this project's files only
 function asNative(work) {
   return (...args) => {
@@ -21,6 +23,8 @@ const transformer = asNative(() =>
 
 module.exports = {
   ...transformer,
-  process: asNative(transformer.process.bind(transformer)),
-  getCacheKey: asNative(transformer.getCacheKey.bind(transformer)),
+  process: asNative((text, file, options) =>
+    isBarrel(file) ? { code: barrel(text, file) } : transformer.process(text, file, options),
+  ),
+  getCacheKey: asNative((text, file, options) => transformer.getCacheKey(keyed(text, file), file, options)),
 }

@@ -1,39 +1,51 @@
-import * as drizzle from 'drizzle-orm'
-import Fastify from 'fastify'
-import pg from 'pg'
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Context, Script } from 'node:vm'
+
+interface Runtime {
+  readFile(filename: string): string
+  createScriptFromCode(code: string, filename: string): Script
+}
 
 const { loadOutside } = globalThis as unknown as { loadOutside: (name: string) => unknown }
-const isError = (value: unknown) => value instanceof Error
+const { prototype } = loadOutside('./runtime') as { prototype: Runtime }
+const vm = loadOutside('node:vm') as { createContext: () => Context }
 
-describe('packages that test files share', () => {
-  it('are the worker’s own, whereas others are evaluated for each file', () => {
-    expect(loadOutside('pg')).toBe(pg)
-    expect(loadOutside('drizzle-orm')).toBe(drizzle)
-    expect(loadOutside('sharp')).not.toBe(jest.requireActual('sharp'))
+/** What the runtime of one test file of a project has to be for its caches. */
+const runtimeOf = (id: string): Runtime =>
+  Object.assign(Object.create(prototype) as Runtime, {
+    _config: { id },
+    _fileTransforms: new Map(),
+    wrapCodeInModuleWrapper: (code: string) => `(() => {${code}})()`,
   })
 
-  it('give promises and errors that the sources know', async () => {
-    const lost = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }).connect()
-    expect(lost instanceof Promise).toBe(true)
-    const error: unknown = await lost.catch((reason: unknown) => reason)
-    expect(isError(error)).toBe(true)
+describe('what the test files of a worker process share', () => {
+  it('is what was compiled of a file, by project and code', () => {
+    const file = '/files/counter.js'
+    const first = runtimeOf('node').createScriptFromCode('return 1', file)
+    expect(runtimeOf('node').createScriptFromCode('return 1', file)).toBe(first)
+    expect(runtimeOf('h5').createScriptFromCode('return 1', file)).not.toBe(first)
+    expect(runtimeOf('node').createScriptFromCode('return 2', file).runInContext(vm.createContext())).toBe(2)
   })
 
-  it('know the errors of the sources, as a server does that answers one', async () => {
-    const server = Fastify()
-    server.get('/refused', (_request, reply) => reply.send(Object.assign(new Error('no'), { statusCode: 403 })))
-    expect((await server.inject('/refused')).statusCode).toBe(403)
+  it('is not the state of a module', () => {
+    const code = 'globalThis.count = (globalThis.count ?? 0) + 1; return globalThis.count'
+    const counts = [1, 2].map(() =>
+      runtimeOf('node').createScriptFromCode(code, '/files/state.js').runInContext(vm.createContext()),
+    )
+    expect(counts).toEqual([1, 1])
   })
 
-  it('leave each class its own instances', () => {
-    class Refused extends Error {}
-    const [plain, refused, outer] = [
-      new Error('a'),
-      new Refused('b'),
-      new (loadOutside('pg') as typeof pg).DatabaseError('c', 0, 'error'),
-    ]
-    expect([plain, refused, outer].map(isError)).toEqual([true, true, true])
-    expect([plain, refused, outer].map((each) => each instanceof Refused)).toEqual([false, true, false])
-    expect([plain, refused, outer].map((each) => each instanceof TypeError)).toEqual([false, false, false])
+  it('is the text of a file until the file changes', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'souk-runtime-')), 'text.js')
+    writeFileSync(file, 'old')
+    utimesSync(file, 1, 1)
+    expect(runtimeOf('node').readFile(file)).toBe('old')
+    writeFileSync(file, 'new')
+    utimesSync(file, 1, 1)
+    expect(runtimeOf('node').readFile(file)).toBe('old')
+    utimesSync(file, 2, 2)
+    expect(runtimeOf('node').readFile(file)).toBe('new')
   })
 })

@@ -20,4 +20,11 @@ window.IntersectionObserver = class {
   disconnect() {}
 }
 
+// nothing changes its size
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 require('./computed-style')

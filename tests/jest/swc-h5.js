@@ -2,6 +2,7 @@
 // classes and async functions to Node, which runs them quicker than what Babel puts in their place.
 const { createTransformer } = require('@swc/jest')
 const withTaroHooks = require('@tarojs/plugin-framework-react/dist/api-loader.js')
+const { barrel, isBarrel, keyed, madeOnUse } = require('./lazily')
 
 const compiler = (parser) =>
   createTransformer({
@@ -24,16 +25,17 @@ const HAS_MODULE_SYNTAX = /(^|[;}])\s*(import|export)\b|\bimport\(/m
 
 // as a build does, Taro's hooks are added to @tarojs/taro
 const TARO = 'test-utils-react/dist/jest/runtime/taro-h5.js'
-const complete = (text, file) => (file.includes(TARO) ? withTaroHooks(text) : text)
+const complete = (text, file) => (file.includes(TARO) ? withTaroHooks(text) : madeOnUse(text, file))
 
 // jest.spyOn() takes the place of an export, which swc makes final
 const FINAL = /enumerable: true,(\s+)get: all\[name\]/
 
 module.exports = {
-  getCacheKey: (text, file, options) => compilerOf(file).getCacheKey(text, file, options),
+  getCacheKey: (text, file, options) => compilerOf(file).getCacheKey(keyed(text, file), file, options),
   process(text, file, options) {
     // what is CommonJS already runs as it is
     if (isPackage(file) && !HAS_MODULE_SYNTAX.test(text)) return { code: text }
+    if (isBarrel(file)) return { code: barrel(text, file) }
     const { code, ...rest } = compilerOf(file).process(complete(text, file), file, options)
     return { ...rest, code: code.replace(FINAL, 'enumerable: true, configurable: true,$1get: all[name]') }
   },

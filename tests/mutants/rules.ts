@@ -82,8 +82,8 @@ const LIMITS: readonly Mutant[] = [
   {
     row: 'timer.accept',
     ...constant('server/areas/orders/timers.test.ts'),
-    from: 'ACCEPT_AFTER_S = 10 *',
-    to: 'ACCEPT_AFTER_S = 11 *',
+    from: 'ACCEPT_AFTER_S = 24 *',
+    to: 'ACCEPT_AFTER_S = 25 *',
   },
   {
     row: 'timer.delivered',

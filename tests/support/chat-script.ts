@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a chat provider's script does, in small: it names its guest, on the page and in what it asks of its host. */
+/** A small version of a chat provider's script: it shows its guest's name, and sends it to its host. */
 const SCRIPT = `(function () {
   var guest = window.soukChat
   var told = document.currentScript.dataset
@@ -24,12 +24,12 @@ export interface ChatScript {
   readonly url: string
   /** How often the script was requested. */
   readonly loads: () => number
-  /** From now on it is not there. */
+  /** From now on the script does not exist. */
   readonly breaks: (broken: boolean) => void
   readonly stop: () => Promise<void>
 }
 
-/** A chat provider for a test, on its own port. */
+/** A chat provider for a test, on a free port. */
 export async function startChatScript(): Promise<ChatScript> {
   let loads = 0
   let broken = false

@@ -1,4 +1,4 @@
-/** Prints the violated invariants of the configured database, as a JSON list; the server must be stopped. */
+/** Prints the violated invariants of the configured database as a JSON list. The server must be stopped. */
 import { checkInvariants } from '../../server/app/checks/invariants'
 import { readConfig } from '../../server/kernel/config/config'
 import { openData } from '../../server/app/process/open-data'

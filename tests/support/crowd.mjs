@@ -1,6 +1,6 @@
 /**
- * A crowd of its own process: so many connections ask for one address over and over, and wait as long as Retry-After says
- * where they are refused. Ends with its standard input and then prints how many answers of each status there were.
+ * A crowd in a separate process: many connections request one address repeatedly, and wait for the time in Retry-After
+ * if they are refused. Ends when its standard input ends, and then prints the number of answers by status.
  */
 import http from 'node:http'
 

@@ -1,4 +1,4 @@
-/** The mini-program host as users start it: a separate process, known by the endpoint that it prints. */
+/** The mini-program host as users start it: a separate process that prints its endpoint. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
@@ -8,11 +8,11 @@ const READY = /ws:\/\/[\w.:]+/
 
 export interface HostProgram {
   readonly endpoint: string
-  /** SIGTERM; resolves to the exit code once it is gone. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number>
 }
 
-/** Runs a built mini-program with these options of the command line; resolves once its first page is there. */
+/** Runs a built mini-program with these command-line options; resolves once its first page is shown. */
 export async function startHostProgram(folder: string, options: readonly string[]): Promise<HostProgram> {
   const child = spawn(process.execPath, [PROGRAM, folder, ...options], {
     cwd: ROOT,

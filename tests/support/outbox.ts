@@ -1,4 +1,4 @@
-/** What a server under test has written to people: the files of its outbox (SOUK_TEST_OUTBOX). */
+/** Messages that a server under test has sent: the files in its outbox (SOUK_TEST_OUTBOX). */
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -13,9 +13,12 @@ export function mailsTo(address: string, folder = process.env.SOUK_TEST_OUTBOX ?
     .filter((text) => text.includes(`<${address}>`))
 }
 
-/** The code in the latest mail to this address; fails when none was sent. */
+/** The code in the latest mail to this address that carries one in its subject; fails if none was sent. */
 export function codeFor(address: string, folder?: string): string {
-  const [code] = /\b\d{6}\b/.exec(mailsTo(address, folder).at(-1) ?? '') ?? []
+  const codes = mailsTo(address, folder).flatMap(
+    (text) => /^Subject:.*?(?<!\d)(\d{6})(?!\d)/m.exec(text)?.slice(1) ?? [],
+  )
+  const code = codes.at(-1)
   if (code === undefined) throw new Error(`no code was mailed to ${address}`)
   return code
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, in a temporary folder: it can be stopped without harm to others. */
+/** A PostgreSQL server for one test, in a temporary folder, so that stopping it does not affect other tests. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -6,20 +6,26 @@ import path from 'node:path'
 import { freePort } from './real-server'
 
 export interface OwnCluster {
-  /** The address of its database `postgres`, reachable from this machine alone. */
+  /** The address of its database `postgres`, reachable only from this machine. */
   readonly url: string
   /** Ends all connections and the server, as an operator or a failover would. */
   stop(): void
   start(): void
-  /** Runs a statement with the cluster's own client; answers its output. */
+  /** Ends the server as a power cut does. */
+  crash(): void
+  /** Makes a replica the primary. */
+  promote(): void
+  /** Runs a statement with the cluster's own client; returns its output. */
   sql(statement: string): string
+  /** Creates a streaming replica of it and starts it. Remove it before its primary. */
+  replica(): Promise<OwnCluster>
   /** Stops it and removes its folder. */
   remove(): void
 }
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder of PostgreSQL's own programs, or null where they are not installed. */
+/** The folder of PostgreSQL's programs, or null if they are not installed. */
 export function postgresPrograms(): string | null {
   const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -29,20 +35,28 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => fs.existsSync(path.join(folder, 'initdb'))) ?? null
 }
 
-/** Makes a cluster and starts it. PostgreSQL refuses to run as root: root lends it the user `postgres`. */
-export async function createCluster(programs: string): Promise<OwnCluster> {
+type Run = (program: string, args: readonly string[]) => string
+
+/** Creates a cluster and starts it. PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
+export function createCluster(programs: string): Promise<OwnCluster> {
+  return startCluster(programs, (run, data) => {
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'])
+  })
+}
+
+async function startCluster(programs: string, fill: (run: Run, data: string) => void): Promise<OwnCluster> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-cluster-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) execFileSync('chown', ['postgres', folder])
-  const run = (program: string, args: readonly string[]): string => {
+  const run: Run = (program, args) => {
     const command = [path.join(programs, program), ...args]
     const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    // not inherited: a server that starts would keep the pipes of its starter open
+    // not inherited, because the started server would keep these pipes open
     return execFileSync(file, rest, { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   }
   const port = await freePort()
   const data = path.join(folder, 'data')
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'])
+  fill(run, data)
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=on`
   const start = () => void run('pg_ctl', ['start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', settings])
   const stop = () => void run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data])
@@ -51,9 +65,15 @@ export async function createCluster(programs: string): Promise<OwnCluster> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    crash: () => void run('pg_ctl', ['stop', '-m', 'immediate', '-D', data]),
+    promote: () => void run('pg_ctl', ['promote', '-w', '-D', data]),
     sql: (statement) => run('psql', ['-h', folder, '-p', String(port), '-U', 'postgres', '-Atc', statement]),
+    replica: () => {
+      const copy = ['-R', '-X', 'stream', '-c', 'fast', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
+      return startCluster(programs, (runThere, there) => void runThere('pg_basebackup', ['-D', there, ...copy]))
+    },
     remove: () => {
-      run('pg_ctl', ['stop', '-m', 'immediate', '-D', data])
+      if (fs.existsSync(path.join(data, 'postmaster.pid'))) run('pg_ctl', ['stop', '-m', 'immediate', '-D', data])
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }

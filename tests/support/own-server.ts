@@ -5,7 +5,7 @@ import { copyPreparedShop } from './prepared-shop'
 import { startServer, type RealServer } from './real-server'
 
 /**
- * A real server with the embedded engine and its own demo data, which is removed when it stops or does not start.
+ * A real server with the embedded engine and its own demo data, which are removed when it stops or fails to start.
  * Messages are files in `outbox`.
  */
 export async function startOwnServer(

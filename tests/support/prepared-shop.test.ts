@@ -19,14 +19,14 @@ afterAll(() => {
   fs.rmSync(root, { recursive: true })
 })
 
-it('gives a server a shop of its own', () => {
+it('gives a server its own copy of the shop', () => {
   process.env.SOUK_TEST_SHOP = shop
   copyPreparedShop(data)
   fs.writeFileSync(path.join(data, 'db', 'PG_VERSION'), 'changed')
   expect(fs.readFileSync(path.join(shop, 'db', 'PG_VERSION'), 'utf8')).toBe('17')
 })
 
-it('leaves the folder to the server where none was prepared', () => {
+it('leaves the folder empty if no shop was prepared', () => {
   delete process.env.SOUK_TEST_SHOP
   copyPreparedShop(data)
   expect(fs.readdirSync(data)).toEqual([])

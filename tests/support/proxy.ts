@@ -1,7 +1,7 @@
 /**
- * A proxy before several servers, as docs/operating.md has it: it asks each whether it is ready and turns to those that
- * are, keeps its connections to them, and sends a request again only where the connection itself was refused, so that
- * nothing of it can have been done.
+ * A proxy in front of several servers, as in docs/operating.md. It checks which servers are ready, uses only those,
+ * and keeps connections to them open. It repeats a request only if the connection was refused, so that no request can
+ * take effect twice.
  */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,15 +9,15 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { READY_PATH } from '../../server/kernel/http/health/health-paths'
 
-/** How often a server is checked, and how long one that is not ready is awaited. */
+/** How often a server is checked, and how long the proxy waits for one that is not ready. */
 const ASK_MS = 250
 const PATIENCE_MS = 5_000
 
 export interface Proxy {
   readonly url: string
-  /** How many requests were answered with this status, by the servers or in their place. */
+  /** The number of requests by status of the answer, from the servers or from the proxy itself. */
   readonly statuses: Map<number, number>
-  /** What went wrong between the proxy and a server, a line for each answer of 502. */
+  /** Errors between the proxy and a server: a line for each answer with 502. */
   readonly lost: string[]
   /** Whether the proxy sends requests to the server at this address. */
   turnsTo(url: string): boolean

@@ -11,9 +11,9 @@ const POLL_MS = 100
 
 export interface RealServer {
   readonly url: string
-  /** SIGTERM; resolves to the exit code once it is gone. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
-  /** SIGKILL: nothing is finished or reported. */
+  /** Sends SIGKILL: nothing is finished or reported. */
   kill(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/customer/index/get_languages`)).ok
   } catch (error) {
-    // by its name: in jest's sandbox fetch throws the TypeError of another realm
+    // compared by name, because in jest's sandbox fetch throws the TypeError of another realm
     if ((error as Error).name === 'TypeError') return false
     throw error
   }

@@ -1,11 +1,11 @@
-/** A gateway of text messages of our own: takes what it is sent, and refuses one number. */
+/** A gateway for text messages in tests: it accepts all messages, and refuses one number. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The number that no text message reaches. */
 export const UNREACHED = '+66800000000'
 
-/** Starts it; returns the server's settings for it, and how to stop it. */
+/** Starts it; returns the server's settings for it, and a function that stops it. */
 export async function startSmsGateway(): Promise<{
   settings: Record<'SMS_URL' | 'SMS_TOKEN', string>
   stop: () => void

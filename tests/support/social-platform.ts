@@ -1,17 +1,17 @@
 /**
- * The short-video platform of a test: oauth2-mock-server, with a page in front of it on which the user chooses who they
- * are, or says no. It checks PKCE, and takes a code once.
+ * The short-video platform for tests: oauth2-mock-server with a page on which the user chooses an account or refuses.
+ * It checks PKCE, and accepts a code once.
  */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface SocialPlatform {
-  /** The server's settings that lead to it. */
+  /** The server's settings for this platform. */
   readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
-/** The people who have an account there. */
+/** The users with an account there. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   mia: 'Mia Sample 👩‍🎤',
   wei: '王小明',
@@ -49,9 +49,9 @@ const subOf = (bearer: string | undefined): string => {
   return claims.sub ?? ''
 }
 
-/** Starts it on its own ports. */
+/** Starts it on free ports. */
 export async function startSocialPlatform(): Promise<SocialPlatform> {
-  // it is an ES module alone
+  // it exists only as an ES module
   const { OAuth2Server } = await import('oauth2-mock-server')
   const platform = new OAuth2Server()
   await platform.issuer.keys.generate('RS256')
@@ -87,7 +87,7 @@ export async function startSocialPlatform(): Promise<SocialPlatform> {
   )
   service.on('beforeUserinfo', (answer: { body: unknown }, request: { headers: http.IncomingHttpHeaders }) => {
     const sub = subOf(request.headers.authorization)
-    // the platform's own shape
+    // the platform's own format
     answer.body = {
       data: { user: { open_id: `id-of-${sub}`, display_name: PEOPLE[sub] ?? '' } },
       error: { code: 'ok' },
@@ -97,7 +97,7 @@ export async function startSocialPlatform(): Promise<SocialPlatform> {
   const front = http.createServer((request, response) => {
     const asked = new URL(request.url ?? '', 'http://127.0.0.1')
     if (asked.pathname !== '/agree') {
-      // browsers ask for an icon, too
+      // browsers also request an icon
       response.writeHead(404).end()
       return
     }
@@ -123,7 +123,7 @@ export async function startSocialPlatform(): Promise<SocialPlatform> {
   }
 }
 
-/** What a person does there: follows the page's link, and answers the address that they are sent back to. */
+/** Acts as a user there: follows a link of the page, and returns the address to which the page redirects. */
 export async function agree(page: string, choice: string): Promise<string> {
   const shown = await (await fetch(page, { redirect: 'manual' })).text()
   const [, link] = new RegExp(`id="${choice}" href="([^"]+)"`).exec(shown) ?? []

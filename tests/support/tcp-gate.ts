@@ -1,23 +1,26 @@
-/** A gate between two ends of TCP: while it is silent, it accepts and keeps connections and passes nothing on. */
+/** A TCP proxy that can fall silent: it then accepts and keeps connections, but passes nothing on. */
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 export interface TcpGate {
   readonly port: number
-  /** From now on nothing passes, neither way, on old connections and on new ones. */
+  /** From now on nothing passes in either direction, on old and new connections. */
   silence(): void
-  /** Whatever waited goes on. */
+  /** Passes on everything that waited. */
   speak(): void
+  /** Ends all connections; new ones lead to another port. */
+  lead(target: number): void
   close(): Promise<void>
 }
 
-/** Opens a gate on this machine that leads to a port of it. */
-export async function openGate(target: number): Promise<TcpGate> {
+/** Opens a gate to a port on this machine. */
+export async function openGate(port: number): Promise<TcpGate> {
+  let target = port
   const sockets = new Set<net.Socket>()
   let silent = false
   const keep = (socket: net.Socket) => {
     sockets.add(socket)
-    // the end that follows closes the other side
+    // the end of the stream closes the other side
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     if (silent) socket.pause()
   }
@@ -42,6 +45,10 @@ export async function openGate(target: number): Promise<TcpGate> {
     speak: () => {
       silent = false
       for (const socket of sockets) socket.resume()
+    },
+    lead: (other) => {
+      target = other
+      for (const socket of sockets) socket.destroy()
     },
     close: () => {
       for (const socket of sockets) socket.destroy()

@@ -1,4 +1,4 @@
-/** Calls of the API: those of the contract, and those that come later. */
+/** Calls of the API: those in the contract, and later ones. */
 import { calls as contract } from '@contract/all-calls'
 import { rows } from '../row'
 
@@ -9,7 +9,7 @@ const described = Object.values(contract).map(
 export const calls = [
   ...rows('main', Object.fromEntries(described)),
   ...rows('main', {
-    'call.paymentWebhook': 'POST /payment/webhook/:gateway: Events of a card gateway, signed',
+    'call.paymentWebhook': 'POST /payment/webhook/:gateway: Signed events of a card gateway',
     'call.aboutUsDocument': 'GET /about_us-policy/document: About us as a PDF',
   }),
   ...rows('later', {}),

@@ -20,19 +20,19 @@ afterAll(async () => {
 })
 
 describe('orders that a shop accepts [call.deskOrderAccept] [action.accept]', () => {
-  it('are accepted where they are paid; the others are answered with a reason', async () => {
+  it('are accepted if they are paid; the answer has a reason for each of the others', async () => {
     const { seller, goods, order_id, buyer } = await newSale()
     const [unpaid] = (await place(await newBuyer(), [goods])).orders
     const order_ids = [unpaid.order_id, order_id, order_id]
     const refused = [{ order_id: unpaid.order_id, reason: 'not_allowed' }]
     expect(await ok('deskOrderAccept', { order_ids }, seller)).toEqual({ done: [order_id], refused })
     const { order } = await ok('deskOrder', { order_id }, seller)
-    expect(order).toMatchObject({ status: 'to_be_shipped', actions: ['ship'], late: false })
+    expect(order).toMatchObject({ status: 'to_be_shipped', actions: ['ship', 'decline'], late: false })
     const { list } = await ok('notices', { type: 600 }, buyer)
     expect(list[0].title_en).toBe('Order accepted')
   })
 
-  it('are all the shop’s, or none is accepted [answer.1500018] [wire.unchanged]', async () => {
+  it('must all belong to the shop, or none is accepted [answer.1500018] [wire.unchanged]', async () => {
     const [mine, theirs] = [await newSale(), await newSale()]
     const before = await fingerprint()
     for (const id of [theirs.order_id, '999999999']) {
@@ -42,7 +42,7 @@ describe('orders that a shop accepts [call.deskOrderAccept] [action.accept]', ()
     expect(await fingerprint()).toBe(before)
   })
 
-  it('are accepted once when seller and operator race', async () => {
+  it('are accepted once if seller and operator accept them at the same time', async () => {
     const { seller, order_id } = await newSale()
     const operator = await newOperator()
     const asked = { shop_id: seller.shopId, order_ids: [order_id] }
@@ -52,7 +52,7 @@ describe('orders that a shop accepts [call.deskOrderAccept] [action.accept]', ()
     expect(count).toBe(1)
   })
 
-  it('wait while the payer’s bank decides [money.card-dispute]', async () => {
+  it('cannot be accepted while the payer’s bank decides about a dispute [money.card-dispute]', async () => {
     const { orderId: order_id } = await disputedPayment()
     const [{ shop_id }] = await sql<{ shop_id: string }>(`select shop_id::text from orders where id = ${order_id}`)
     const operator = await newOperator()
@@ -62,12 +62,12 @@ describe('orders that a shop accepts [call.deskOrderAccept] [action.accept]', ()
     const answer = await call('deskOrderShip', { shop_id, order_id, ...parcel }, operator)
     expect([answer.code, answer.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
     const { order } = await ok('deskOrder', { shop_id, order_id }, operator)
-    expect(order).toMatchObject({ status: 'paid', actions: [] })
+    expect(order).toMatchObject({ status: 'paid', actions: ['decline'] })
   })
 })
 
 describe('an order that a shop ships [call.deskOrderShip] [action.ship]', () => {
-  it('is accepted by it, is tracked by the buyer, and leaves one record [rule.desk-history]', async () => {
+  it('is also accepted, can be tracked by the buyer, and adds one record [rule.desk-history]', async () => {
     const { seller, buyer, order_id } = await newSale()
     const { order } = await ok('deskOrderShip', { order_id, ...parcel, carrier: ' Carteiro ' }, seller)
     expect(order).toMatchObject({ status: 'shipped', ...parcel, actions: ['parcel'] })
@@ -84,7 +84,7 @@ describe('an order that a shop ships [call.deskOrderShip] [action.ship]', () => 
     expect(list).toMatchObject([{ action: 'ship', before, after, operator: { email: seller.email } }])
   })
 
-  it('is shipped once when two ship it [answer.2000005]', async () => {
+  it('is shipped once if two people ship it [answer.2000005]', async () => {
     const { seller, order_id } = await newSale('to_be_shipped')
     const ship = (log_sn: string) => call('deskOrderShip', { order_id, ...parcel, log_sn }, seller)
     const answers = await Promise.all([ship('CT-1'), ship('CT-2'), ship('CT-3')])
@@ -95,7 +95,7 @@ describe('an order that a shop ships [call.deskOrderShip] [action.ship]', () => 
     expect(order.track).toHaveLength(1)
   })
 
-  it('is either shipped or cancelled when both happen at once [answer.2000033] [answer.2000005]', async () => {
+  it('is either shipped or cancelled if both happen at once [answer.2000033] [answer.2000005]', async () => {
     const outcomes = { shipped: [SUCCESS, Code.cancelShipped], cancelled: [Code.deliverySwitch, SUCCESS] }
     for (let round = 0; round < 4; round += 1) {
       const { seller, buyer, order_id } = await newSale()
@@ -125,8 +125,8 @@ describe('an order that a shop ships [call.deskOrderShip] [action.ship]', () => 
   })
 })
 
-describe('a parcel whose number was wrong [call.deskOrderParcel]', () => {
-  it('is corrected until it is delivered, with a record [rule.desk-history]', async () => {
+describe('a parcel with a wrong tracking number [call.deskOrderParcel]', () => {
+  it('can be corrected until it is delivered, with a record [rule.desk-history]', async () => {
     const { seller, buyer, order_id } = await newSale()
     await ok('deskOrderShip', { order_id, ...parcel }, seller)
     const right = { carrier: 'Correios', log_sn: 'CT7401000124PT' }
@@ -141,14 +141,14 @@ describe('a parcel whose number was wrong [call.deskOrderParcel]', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('has to be on its way [answer.2000005]', async () => {
+  it('can be corrected only once it is shipped [answer.2000005]', async () => {
     const { seller, order_id } = await newSale('to_be_shipped')
     expect((await call('deskOrderParcel', { order_id, ...parcel }, seller)).code).toBe(Code.deliverySwitch)
   })
 })
 
 describe('a delivery that is reported [call.deskOrderDeliver] [rule.desk-deliver]', () => {
-  it('is refused to the shop until its shipping method can have delivered [answer.2000005]', async () => {
+  it('is refused to the shop before the minimum time of the shipping method [answer.2000005]', async () => {
     const { seller, buyer, order_id } = await newSale()
     const { order: sent } = await ok('deskOrderShip', { order_id, ...parcel }, seller)
     const before = await fingerprint()
@@ -175,7 +175,7 @@ describe('a delivery that is reported [call.deskOrderDeliver] [rule.desk-deliver
     expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid' })
   })
 
-  it('waits three days where the shipping method is gone', async () => {
+  it('is possible after three days if the shipping method no longer exists', async () => {
     const { seller, order_id } = await newSale()
     await ok('deskOrderShip', { order_id, ...parcel }, seller)
     await sql(`delete from shop_shipping_methods where shop_id = ${seller.shopId} returning shop_id::text`)
@@ -184,7 +184,7 @@ describe('a delivery that is reported [call.deskOrderDeliver] [rule.desk-deliver
     await ok('deskOrderDeliver', { order_id }, seller)
   })
 
-  it('is not reported of what was never sent, or of another shop’s order [answer.1500018] [wire.unchanged]', async () => {
+  it('is refused for an order that was never shipped, or that belongs to another shop [answer.1500018] [wire.unchanged]', async () => {
     const { seller, order_id } = await newSale('to_be_shipped')
     const other = await newSeller()
     const before = await fingerprint()

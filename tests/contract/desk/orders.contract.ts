@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('the orders of a shop [call.deskOrders]', () => {
-  it('are its own, each in its tab, with the counts of every tab', async () => {
+  it('are only its own, each in its tab, with the counts of all tabs', async () => {
     const { seller, goods, order_id } = await newSale()
     await newSale()
     const [second] = (await buy(await newBuyer(), [goods])).orders
@@ -26,7 +26,7 @@ describe('the orders of a shop [call.deskOrders]', () => {
     const { list, count, counts } = await ok('deskOrders', {}, seller)
     expect(list.map((order) => order.order_id)).toEqual([second.order_id, order_id])
     expect(count).toBe(2)
-    expect(list.map(({ actions }) => actions)).toEqual([['parcel'], ['accept', 'ship']])
+    expect(list.map(({ actions }) => actions)).toEqual([['parcel'], ['accept', 'ship', 'decline']])
     const none = { to_pay: 0, to_ship: 0, delivered: 0, completed: 0, cancelled: 0 }
     expect(counts).toEqual({ ...none, all: 2, to_accept: 1, on_the_way: 1 })
     const paid = await ok('deskOrders', { tab: 'to_accept' }, seller)
@@ -35,13 +35,13 @@ describe('the orders of a shop [call.deskOrders]', () => {
     expect((await ok('deskOrders', { tab: 'delivered' }, seller)).list).toEqual([])
     expect((await ok('deskOrders', { p: 2 }, seller)).list).toEqual([])
     const all = await ok('deskOrders', { shop_id: seller.shopId }, await newOperator())
-    // an operator need not wait to report a delivery
+    // an operator can report a delivery at any time
     expect(all.list[0].actions).toEqual(['parcel', 'deliver'])
     expect(all.list).toEqual([{ ...list[0], actions: all.list[0].actions }, list[1]])
     expect((await ok('deskOrders', {}, await newSeller())).list).toEqual([])
   })
 
-  it('come with the longest waiting first where something is to be done', async () => {
+  it('start with the one that has waited longest, in tabs with work to do', async () => {
     const { seller, goods, order_id } = await newSale('to_be_shipped')
     const [second] = (await buy(await newBuyer(), [goods])).orders
     await putInto(second.order_id, 'to_be_shipped')
@@ -51,7 +51,7 @@ describe('the orders of a shop [call.deskOrders]', () => {
     expect(await idsOf('to_ship')).toEqual([order_id, second.order_id])
   })
 
-  it('are found by number, SKU and name, signs taken as they stand', async () => {
+  it('are found by number, SKU and name, without wildcards', async () => {
     const { seller, goods, order_id } = await newSale()
     const [{ number }] = await sql<{ number: string }>(
       `select order_number as number from orders where id = ${order_id}`,
@@ -65,7 +65,7 @@ describe('the orders of a shop [call.deskOrders]', () => {
     expect(await found('_')).toBe(0)
   })
 
-  it('are found by the day on which they were placed, both ends included', async () => {
+  it('are found by the day on which they were placed, including both ends of the range', async () => {
     const { seller, order_id } = await newSale()
     await sql(`update orders set created_at = '2026-03-10T23:59:59.999Z' where id = ${order_id} returning id::text`)
     const found = async (from?: string, until?: string) => (await ok('deskOrders', { from, until }, seller)).count
@@ -77,7 +77,7 @@ describe('the orders of a shop [call.deskOrders]', () => {
     expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['from']])
   })
 
-  it('are late once three days have passed since they were accepted [rule.desk-late]', async () => {
+  it('are late three days after they were accepted [rule.desk-late]', async () => {
     const { seller, goods, order_id } = await newSale('to_be_shipped')
     const [second] = (await buy(await newBuyer(), [goods])).orders
     await putInto(second.order_id, 'shipped')
@@ -110,7 +110,7 @@ describe('an order of a shop [call.deskOrder] [field.desk.order]', () => {
     expect(order.timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
   })
 
-  it('is another shop’s secret [answer.1500018] [wire.foreign-id]', async () => {
+  it('cannot be read by another shop [answer.1500018] [wire.foreign-id]', async () => {
     const { order_id } = await newSale()
     const other = await newSeller()
     expect((await call('deskOrder', { order_id }, other)).code).toBe(Code.orderUnknown)
@@ -118,7 +118,7 @@ describe('an order of a shop [call.deskOrder] [field.desk.order]', () => {
     expect((await call('deskOrder', { order_id, shop_id: other.shopId }, operator)).code).toBe(Code.orderUnknown)
   })
 
-  it('hides the buyer before the payment, and from 30 days after completion on [rule.desk-address]', async () => {
+  it('hides the buyer before payment, and from 30 days after completion [rule.desk-address]', async () => {
     const unpaid = await newSale('to_be_paid')
     const read = async ({ seller, order_id }: Pick<typeof unpaid, 'seller' | 'order_id'>) =>
       (await ok('deskOrder', { order_id }, seller)).order

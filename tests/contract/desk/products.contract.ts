@@ -1,4 +1,4 @@
-/** A shop's products at its desk: made, saved, and what is refused. */
+/** A shop's products at its desk: how they are created and saved, and what is refused. */
 import sharp from 'sharp'
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
@@ -6,7 +6,7 @@ import type { RefusalData } from '@contract/envelope'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
-import { newDraft, newProduct } from '../support/desk-input'
+import { newDraft, newProduct } from '../support/input/desk-input'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { blank, blobOf, read } from '../support/pictures'
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const readAt = async (seller: Seller, product_id: string) => (await ok('deskProduct', { product_id }, seller)).product
 
-/** A product on sale, and what its editor would send. */
+/** A listed product, and the fields that its editor would send. */
 async function onSale() {
   const made = await newDraft()
   const { seller, product } = made
@@ -29,8 +29,8 @@ async function onSale() {
   return made
 }
 
-describe('a product that a seller makes', () => {
-  it('is a draft with everything that was said, which buyers do not find [call.deskProductSave] [field.desk.product] [state.product]', async () => {
+describe('a product that a seller creates', () => {
+  it('is a draft with all its fields, and buyers do not find it [call.deskProductSave] [field.desk.product] [state.product]', async () => {
     const { seller, product } = await newDraft()
     expect(await readAt(seller, product.product_id)).toEqual(product)
     expect(product).toMatchObject({
@@ -48,7 +48,7 @@ describe('a product that a seller makes', () => {
     expect((await call('product', { product_id: product.product_id })).code).toBe(Code.productInvalid)
   })
 
-  it('is shown by pictures in three sizes, which sellers and operators alone may send [upload.product]', async () => {
+  it('has pictures in three sizes, which only sellers and operators can upload [upload.product]', async () => {
     const seller = await newSeller()
     const file = await blobOf(blank(2000, 1000).jpeg())
     const { url } = await ok('upload', { purpose: 'product' }, { ...seller, file })
@@ -67,7 +67,7 @@ describe('a product that a seller makes', () => {
     expect([buyers.code, buyers.data]).toEqual([Code.operationFailed, { reason: 'permission' }])
   })
 
-  it('keeps markup as the text that it is [call.deskProductSave] [wire.hostile-text]', async () => {
+  it('stores markup as plain text [call.deskProductSave] [wire.hostile-text]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
     const description_en = '<b>Bold</b> & <script>alert(1)</script>'
@@ -75,7 +75,7 @@ describe('a product that a seller makes', () => {
     expect((await readAt(seller, product_id)).description_en).toBe(description_en)
   })
 
-  it('may have a SKU that another shop has, and none that its own has, in whatever case [rule.desk-variants]', async () => {
+  it('can have a SKU of another shop, but not one of its own shop, ignoring case [rule.desk-variants]', async () => {
     const { seller } = await newDraft()
     const other = await newDraft()
     expect(other.product.skus.map(({ sku }) => sku)).toEqual(['MUG-1', 'MUG-2'])
@@ -95,7 +95,7 @@ describe('a product that a seller makes', () => {
   })
 })
 
-describe('bad input of a product', () => {
+describe('invalid input for a product', () => {
   type Change = (good: Sent) => Partial<Sent>
   const firstSku = (change: object): Change => {
     return ({ skus = [] }) => ({ skus: skus.map((sku, place) => (place === 0 ? { ...sku, ...change } : sku)) })
@@ -121,7 +121,7 @@ describe('bad input of a product', () => {
     ['a variant of no product', firstSku({ sku_id: '999999999' }), 'skus.0.sku_id'],
     ['variants without axes', () => ({ options: [] }), 'skus.0.options'],
     ['a picture that nobody sent', () => ({ images: [{ upload_id: '999999999' }] }), 'images.0'],
-    ['a path that is no picture of it', () => ({ images: [{ path: '/etc/passwd' }] }), 'images.0'],
+    ['a path that is not one of its pictures', () => ({ images: [{ path: '/etc/passwd' }] }), 'images.0'],
     ['a picture that is nothing', () => ({ images: [{}] }), 'images.0'],
     ['a category that there is not', () => ({ category_id: '999999999' }), 'category_id'],
     ['a brand that there is not', () => ({ brand_id: '999999999' }), 'brand_id'],
@@ -140,14 +140,14 @@ describe('bad input of a product', () => {
     },
   )
 
-  it('an upload for another purpose is no picture of a product [answer.1000008]', async () => {
+  it('an upload for another purpose is refused as a picture of a product [answer.1000008]', async () => {
     const seller = await newSeller()
     const images = [{ upload_id: await uploaded(seller, 'review') }]
     const answer = await call('deskProductSave', { ...(await newProduct(seller)), images }, seller)
     expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['images.0']])
   })
 
-  it('a price that a flash deal is not below is refused, saved or set [rule.desk-price] [call.deskPrices]', async () => {
+  it('a price that is not above the flash deal is refused, both when saving and when setting prices [rule.desk-price] [call.deskPrices]', async () => {
     const { seller, product } = await onSale()
     const { product_id, version, skus } = product
     await sql(
@@ -166,7 +166,7 @@ describe('bad input of a product', () => {
 })
 
 describe('a product that is changed', () => {
-  it('changes by what is sent alone; lists are replaced, and pictures keep their order [call.deskProductSave]', async () => {
+  it('changes only in the fields that are sent; lists are replaced, and pictures keep their order [call.deskProductSave]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
     const images = [{ upload_id: await uploaded(seller, 'product') }, ...product.images]
@@ -177,7 +177,7 @@ describe('a product that is changed', () => {
     expect(saved.product.images[1]).toEqual(product.images[0])
   })
 
-  it('lets two variants change their SKUs [rule.desk-variants]', async () => {
+  it('can exchange the SKUs of two variants [rule.desk-variants]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
     const [one, other] = product.skus
@@ -212,7 +212,7 @@ describe('a product that is changed', () => {
     expect((await ok('deskProductSave', again, seller)).product).toMatchObject({ name_en: 'My mug', version: 3 })
   })
 
-  it('by two editors at once is saved for one of them [rule.desk-save]', async () => {
+  it('by two editors at once is saved for only one of them [rule.desk-save]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
     const names = ['One', 'Two', 'Three', 'Four']
@@ -233,7 +233,7 @@ describe('a product that is changed', () => {
     expect(late.data).toMatchObject({ reason: 'changed', version: 2 })
   })
 
-  it('keeps a variant that somebody ordered or has in a cart, withdrawn, and removes another [rule.desk-variants] [stock.inactive]', async () => {
+  it('withdraws a removed variant that is in an order or a cart, and deletes any other [rule.desk-variants] [stock.inactive]', async () => {
     const { seller, product } = await onSale()
     const { product_id, skus } = product
     const [small, large] = skus
@@ -256,7 +256,7 @@ describe('a product that is changed', () => {
     expect(goods.productId).toBe(product_id)
   })
 
-  it('stays in orders what it was when they were placed [rule.desk-save]', async () => {
+  it('does not change in orders that were placed before [rule.desk-save]', async () => {
     const seller = await newSeller()
     await sql(`update shops set trusted = true where id = ${seller.shopId} returning id::text`)
     const made = await newProduct(seller)
@@ -274,7 +274,7 @@ describe('a product that is changed', () => {
     expect((await call('deskProductRemove', { product_id }, seller)).code).toBe(Code.operationFailed)
   })
 
-  it('tells its history: who, when, and what it was [rule.desk-history] [call.deskProductLog]', async () => {
+  it('has a history with user, time and previous values [rule.desk-history] [call.deskProductLog]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version, skus } = product
     await ok('deskProductSave', { product_id, version, name_en: 'A mug' }, seller)

@@ -1,9 +1,9 @@
-/** Products on their way to sale and off it, copied and removed. */
+/** The states of a shop's products, and copying and removing them. */
 import { Code, SUCCESS } from '@contract/codes'
 import type { ProductMove } from '@contract/desk/words'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
-import { newDraft } from '../support/desk-input'
+import { newDraft } from '../support/input/desk-input'
 import { newOperator } from '../support/operators'
 import type { Seller } from '../support/sellers'
 
@@ -16,9 +16,12 @@ const stateOf = async (seller: Seller, product_id: string) =>
 const move = (seller: Seller, product_id: string, to: ProductMove) =>
   ok('deskProductState', { product_ids: [product_id], to }, seller)
 
-/** Sets how shops trade for as long as `work` takes. */
+/** Changes the settings for shops while `work` runs. */
 async function trading(trade: object, work: () => Promise<void>): Promise<void> {
-  await sql(`insert into settings (name, value) values ('trade', '${JSON.stringify(trade)}'::jsonb) returning name`)
+  await sql(
+    `insert into settings (name, value) values ('trade', '${JSON.stringify(trade)}'::jsonb)
+     on conflict (name) do update set value = excluded.value returning name`,
+  )
   try {
     await work()
   } finally {
@@ -26,7 +29,7 @@ async function trading(trade: object, work: () => Promise<void>): Promise<void> 
   }
 }
 
-/** The request about a product that waits for operators. */
+/** The pending request about a product. */
 async function requestOf(product_id: string): Promise<string> {
   const [{ id }] = await sql<{ id: string }>(
     `select id::text from shop_requests where product_id = ${product_id} and type = 200 and state = 0`,
@@ -35,7 +38,7 @@ async function requestOf(product_id: string): Promise<string> {
 }
 
 describe('a product that is submitted', () => {
-  it('waits for an operator the first time, and comes on sale by itself from then on [call.deskProductState] [state.product]', async () => {
+  it('waits for an operator’s approval the first time, and is listed without approval from then on [call.deskProductState] [state.product]', async () => {
     const { seller, product } = await newDraft()
     const id = product.product_id
     expect(await move(seller, id, 'submit')).toEqual({ done: [id], refused: [] })
@@ -52,7 +55,7 @@ describe('a product that is submitted', () => {
     expect(await stateOf(seller, id)).toBe('listed')
   })
 
-  it('is a draft again when it is refused, and when its shop takes it back [state.product]', async () => {
+  it('becomes a draft again if it is refused, or if its shop withdraws the request [state.product]', async () => {
     const { seller, product } = await newDraft()
     const id = product.product_id
     await move(seller, id, 'submit')
@@ -69,7 +72,7 @@ describe('a product that is submitted', () => {
     expect([late.code, late.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
   })
 
-  it('is asked about each time, or never, where operators have set so; and not by an operator [state.product]', async () => {
+  it('needs approval each time or never, as the settings require, and never if an operator submits it [state.product]', async () => {
     await trading({ product_approval: 'always' }, async () => {
       const { seller, product } = await newDraft()
       await move(seller, product.product_id, 'submit')
@@ -86,7 +89,7 @@ describe('a product that is submitted', () => {
     expect(await stateOf(seller, product.product_id)).toBe('listed')
   })
 
-  it('stays where it is without a picture, or when it is not its turn, and the others go [call.deskProductState]', async () => {
+  it('keeps its state if it has no picture or its state does not allow the step, and the other products change [call.deskProductState]', async () => {
     const { seller, product } = await newDraft()
     const bare = await ok('deskProductCopy', { product_id: product.product_id }, seller)
     const { product_id, version } = bare.product
@@ -100,7 +103,7 @@ describe('a product that is submitted', () => {
     expect(refused).toEqual({ done: [product.product_id], refused: [{ product_id, reason: 'not_allowed' }] })
   })
 
-  it('stays off sale when an operator has blocked it [state.product]', async () => {
+  it('cannot be listed while an operator has blocked it [state.product]', async () => {
     const { seller, product } = await newDraft()
     const id = product.product_id
     await sql(`update products set state = 'blocked' where id = ${id} returning id::text`)
@@ -112,7 +115,7 @@ describe('a product that is submitted', () => {
 })
 
 describe('a product that is copied or removed', () => {
-  it('is a draft like it, under SKUs of its own, with nothing in stock [call.deskProductCopy]', async () => {
+  it('becomes a draft with the same content, new SKUs and no stock [call.deskProductCopy]', async () => {
     const { seller, product } = await newDraft()
     const { product_id } = product
     const copies = [
@@ -133,14 +136,14 @@ describe('a product that is copied or removed', () => {
     expect(copies[0].product).toMatchObject({ name_en, images, options, category_id, state: 'draft', version: 1 })
   })
 
-  it('is gone, and its SKUs are free again [call.deskProductRemove]', async () => {
+  it('no longer exists, and its SKUs can be used again [call.deskProductRemove]', async () => {
     const { seller, product } = await newDraft()
     await ok('deskProductRemove', { product_id: product.product_id }, seller)
     expect((await call('deskProduct', { product_id: product.product_id }, seller)).code).toBe(Code.notFound)
     expect((await newDraft(seller)).product.skus[0].sku).toBe('MUG-1')
   })
 
-  it('stays while it is on sale [call.deskProductRemove] [wire.unchanged]', async () => {
+  it('is not removed while it is listed [call.deskProductRemove] [wire.unchanged]', async () => {
     const { seller, product } = await newDraft()
     const { product_id } = product
     await sql(`update shops set trusted = true where id = ${seller.shopId} returning id::text`)

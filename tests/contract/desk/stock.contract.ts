@@ -11,7 +11,7 @@ afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
 })
 
-/** A seller whose shop sells one thing, 20 pieces of it. */
+/** A seller whose shop sells one product, with 20 pieces in stock. */
 async function stall() {
   const made = await newStall()
   const { seller, productId, skuId, sku } = made
@@ -20,8 +20,8 @@ async function stall() {
 
 const count = { reason: 'count' as const }
 
-describe('stock that is set', () => {
-  it('changes by the difference, so that what is sold in between stays sold [rule.desk-stock] [call.deskStockSet] [stock.sum]', async () => {
+describe('the stock that a shop sets', () => {
+  it('changes by the difference, so that pieces sold in the meantime stay sold [rule.desk-stock] [call.deskStockSet] [stock.sum]', async () => {
     const { seller, goods } = await stall()
     const buyer = await newBuyer()
     const quoted = await quoteFor(buyer, [goods])
@@ -34,7 +34,7 @@ describe('stock that is set', () => {
     expect(await stockOf(goods)).toBe(49)
   })
 
-  it('tells how it came to be [call.deskStockLog] [rule.desk-history]', async () => {
+  it('has a log of its changes [call.deskStockLog] [rule.desk-history]', async () => {
     const { seller, goods } = await stall()
     const items = [{ sku_id: goods.skuId, stock: 17, was: 20 }]
     await ok('deskStockSet', { items, reason: 'damage', note: 'Fell down' }, seller)
@@ -47,7 +47,7 @@ describe('stock that is set', () => {
     ])
   })
 
-  it('is refused as a whole when a piece too many would go [answer.2000023] [wire.unchanged]', async () => {
+  it('is refused as a whole if one variant would go below zero [answer.2000023] [wire.unchanged]', async () => {
     const { seller, goods } = await stall()
     const other = await newGoods({ shopId: seller.shopId, stock: 2 })
     const items = [
@@ -60,18 +60,22 @@ describe('stock that is set', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('names each variant once [answer.1000008]', async () => {
+  it('is refused if a variant is in the list twice [answer.1000008]', async () => {
     const { seller, goods } = await stall()
     const item = { sku_id: goods.skuId, stock: 21, was: 20 }
     const answer = await call('deskStockSet', { ...count, items: [item, item] }, seller)
     expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['items.1.sku_id']])
   })
 
-  it('grows by operators alone where they have set so; shops ask them [rule.desk-stock] [call.applyStorage]', async () => {
+  it('is increased only by operators if the settings require it; shops then request it [rule.desk-stock] [call.applyStorage]', async () => {
     const { seller, goods } = await stall()
     const more = { ...count, items: [{ sku_id: goods.skuId, stock: 25, was: 20 }] }
-    await sql(`insert into settings (name, value) values ('trade', '{"stock_by":"operator"}') returning name`)
+    await sql(
+      `insert into settings (name, value) values ('trade', '{"stock_by":"operator"}')
+       on conflict (name) do update set value = excluded.value returning name`,
+    )
     try {
+      expect((await ok('deskStock', {}, seller)).stock_by).toBe('operator')
       const refused = await call('deskStockSet', more, seller)
       expect([refused.code, refused.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
       const fewer = { ...count, items: [{ sku_id: goods.skuId, stock: 18, was: 20 }] }
@@ -81,9 +85,10 @@ describe('stock that is set', () => {
       await sql(`delete from settings where name = 'trade' returning name`)
     }
     expect(await stockOf(goods)).toBe(23)
+    expect((await ok('deskStock', {}, seller)).stock_by).toBe('shop')
   })
 
-  it('is listed with the fewest pieces first, and found by name and SKU [call.deskStock]', async () => {
+  it('is listed with the lowest stock first, and found by name and SKU [call.deskStock]', async () => {
     const { seller, goods } = await stall()
     const few = await newGoods({ shopId: seller.shopId, stock: 3 })
     const none = await newGoods({ shopId: seller.shopId, stock: 0 })
@@ -96,8 +101,8 @@ describe('stock that is set', () => {
   })
 })
 
-describe('prices that are set', () => {
-  it('count at once, for lists and carts; a quote from before is quoted anew [call.deskPrices] [wire.quote-changed]', async () => {
+describe('the prices that a shop sets', () => {
+  it('apply at once to lists and carts, and an earlier quote is refused with a new one [call.deskPrices] [wire.quote-changed]', async () => {
     const { seller, goods } = await stall()
     const buyer = await newBuyer()
     const quoted = await quoteFor(buyer, [goods])
@@ -109,7 +114,7 @@ describe('prices that are set', () => {
     expect(product).toMatchObject({ price: '15.00', special_price: '14.00' })
   })
 
-  it('are refused at their places, all of them, and change nothing [rule.desk-price] [answer.1000008] [wire.unchanged]', async () => {
+  it('are refused together, each invalid one at its place, and change nothing [rule.desk-price] [answer.1000008] [wire.unchanged]', async () => {
     const { seller, goods } = await stall()
     const [other, third] = [await newGoods({ shopId: seller.shopId }), await newGoods({ shopId: seller.shopId })]
     const items = [

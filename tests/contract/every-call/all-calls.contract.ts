@@ -5,9 +5,9 @@ import type { Call } from '@contract/call'
 import { send } from '../support/client'
 import { CALL_NAMES, prepared } from '../support/prepared'
 
-describe('every call, called as it should be', () => {
+describe('every call with valid input', () => {
   it.each(CALL_NAMES.map((name) => ({ name })))(
-    '$name answers what the contract says [call.$name] [wire.envelope] [wire.shapes]',
+    '$name answers as the contract defines [call.$name] [wire.envelope] [wire.shapes]',
     async ({ name }) => {
       const call: Call = calls[name]
       const { wire, token } = await prepared(name)

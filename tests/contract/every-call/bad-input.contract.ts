@@ -1,4 +1,4 @@
-/** Every field of every call with input that its schema forbids: named, refused, and nothing has changed. */
+/** Every field of every call with input that its schema forbids: it is refused and named, and nothing changes. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import { Code } from '@contract/codes'
@@ -24,9 +24,9 @@ async function refusal(name: AnyCall, wire: Wire, token: string | undefined, fie
   return { status: answer.status, code: answer.code, named: refusedFields(answer).includes(field) }
 }
 
-describe('every call, called as it should not be', () => {
+describe('every call with invalid input', () => {
   it.each(dealt('missing', withFields))(
-    '$name misses a required field [call.$name] [wire.missing-field]',
+    '$name refuses a missing required field, and names it [call.$name] [wire.missing-field]',
     async ({ name }) => {
       const required = (calls[name].fields.required ?? []) as string[]
       const keyed = calls[name].endpoint.idempotent ? [...required, KEY] : required
@@ -59,7 +59,7 @@ describe('every call, called as it should not be', () => {
     },
   )
 
-  it.each(dealt('odd', every))('$name bears odd texts [call.$name] [wire.no-5xx]', async ({ name }) => {
+  it.each(dealt('odd', every))('$name does not crash on odd texts [call.$name] [wire.no-5xx]', async ({ name }) => {
     const { wire, token } = await prepared(name)
     for (const [field] of fieldsOf(name)) {
       for (const value of ODD_VALUES) {

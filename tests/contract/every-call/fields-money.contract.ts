@@ -25,7 +25,7 @@ describe('a wallet', () => {
     expect(wallets.every((wallet) => wallet.name !== '' && /^\d+(\.\d+)?$/.test(wallet.balance))).toBe(true)
   })
 
-  it('is on offer with code, name and currency [field.wallet.offer] [field.client.wallets]', async () => {
+  it('that is available has a code, a name and a currency [field.wallet.offer] [field.client.wallets]', async () => {
     const { list } = await ok('getWallets', {})
     expect(list.length).toBeGreaterThan(1)
     expect(list).toEqual(
@@ -41,7 +41,7 @@ describe('a wallet', () => {
 })
 
 describe('a recharge', () => {
-  it('has sum, what came in of it, transaction id and proof [field.record.recharge] [field.record.approval]', async () => {
+  it('has the requested and the received amount, a transaction id and a proof [field.record.recharge] [field.record.approval]', async () => {
     const buyer = await newBuyer()
     const fields = await rechargeFields(buyer)
     const asked = await ok('recharge', { ...fields, amount: '150.25' }, buyer)
@@ -64,7 +64,7 @@ describe('a recharge', () => {
     expect(await held(buyer)).toEqual(['650.25', '0.00'])
   })
 
-  it('has the words of its owner and of the operator who decided [field.record.words]', async () => {
+  it('has the owner’s message and the operator’s remark [field.record.words]', async () => {
     const buyer = await newBuyer()
     const { id } = await ok('recharge', { ...(await rechargeFields(buyer)), remark: 'My savings' }, buyer)
     await ok('opsRechargesDecide', { id, state: -1, remark: 'Not readable' }, await newOperator())
@@ -85,7 +85,7 @@ describe('a record', () => {
     ])
   })
 
-  it('of a payment names its orders and what is left [field.record.orders]', async () => {
+  it('of a payment has its orders and the balance after it [field.record.orders]', async () => {
     const buyer = await newBuyer()
     const placed = await place(buyer, [await newGoods()])
     await payByWallet(buyer, placed)

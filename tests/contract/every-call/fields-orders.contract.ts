@@ -12,6 +12,13 @@ type Order = Data<'order'>['order']
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const PARCEL = { carrier: 'Carteiro', log_sn: 'CT7401000999PT' }
 
+/** The days that the checkout shows for the standard method. */
+async function daysShown(buyer: Buyer): Promise<{ from: string; to: string }[]> {
+  const { shippings } = await ok('checkout', {}, buyer)
+  const methods = shippings.flatMap((shipping) => shipping.methods).filter(({ method }) => method === 'standard')
+  return methods.map(({ eta_from: from, eta_to: to }) => ({ from, to }))
+}
+
 /** A completed order of two pieces of one variant at 12.50 each, with 2.50 for shipping. */
 async function completed() {
   const buyer = await newBuyer()
@@ -20,6 +27,7 @@ async function completed() {
   await ok('cartAdd', { product_id: goods.productId, qty: 2, custom_option_sku: goods.sku }, buyer)
   const fields = { address_id: await newAddress(buyer), shipping_methods: { [goods.shopId]: 'standard' } }
   const { quote_id } = await ok('checkoutQuote', fields, buyer)
+  const days = await daysShown(buyer)
   const placed = await ok('submitOrder', { ...fields, quote_id, order_remark: 'Ring twice' }, buyer)
   const [{ order_id }] = placed.orders
   const { order: unpaid } = await ok('order', { order_id }, buyer)
@@ -31,17 +39,18 @@ async function completed() {
   await ok('opsDeliver', { order_id }, operator)
   await ok('orderComplete', { order_id }, buyer)
   const { order } = await ok('order', { order_id }, buyer)
-  return { buyer, goods, unpaid, order }
+  return { buyer, goods, days, unpaid, order }
 }
 
 describe('an order', () => {
   let buyer: Buyer
   let goods: Goods
+  let days: { from: string; to: string }[]
   let unpaid: Order
   let order: Order
 
   beforeAll(async () => {
-    ;({ buyer, goods, unpaid, order } = await completed())
+    ;({ buyer, goods, days, unpaid, order } = await completed())
   })
 
   it('has its id, its number and its date [field.order.identity]', async () => {
@@ -52,12 +61,12 @@ describe('an order', () => {
     expect(list.map(({ increment_id }) => increment_id)).toEqual([order.increment_id])
   })
 
-  it('has the state of its delivery beside that of its payment [field.order.status]', () => {
+  it('has a delivery status and a separate payment status [field.order.status]', () => {
     expect(unpaid).toMatchObject({ status: 'to_be_paid', payment_status: 'unpaid' })
     expect(order).toMatchObject({ status: 'receipt_confirmed', payment_status: 'paid' })
   })
 
-  it('has a time for all that happened to it, in its order [field.order.times]', () => {
+  it('has the times of its events in order [field.order.times]', () => {
     expect(Date.parse(unpaid.expires_at ?? '') - Date.parse(unpaid.created_at)).toBe(24 * 3_600_000)
     expect([unpaid.pay_time, unpaid.deliver_time, unpaid.delivery_time, unpaid.success_time]).toEqual(
       Array(4).fill(null),
@@ -68,7 +77,7 @@ describe('an order', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  it('is completed when its last line is commented [field.order.times]', async () => {
+  it('is completed when its last line is reviewed [field.order.times]', async () => {
     const [{ item_id }] = order.products
     const words = { selectStar: 5, summary: 'Good', review_content: 'It fits.', images: [] }
     await ok('submitReview', { item_id, ...words }, buyer)
@@ -77,12 +86,27 @@ describe('an order', () => {
     expect(Date.parse(after.order.success_time ?? '')).toBeGreaterThanOrEqual(Date.parse(order.delivery_time ?? ''))
   })
 
-  it('has its parcel and how it arrives [field.order.parcel]', () => {
+  it('has its parcel and its shipping method [field.order.parcel]', () => {
     expect(unpaid).toMatchObject({ carrier: null, log_sn: null, arrival_method: 'Standard' })
     expect(order).toMatchObject({ ...PARCEL, arrival_method: 'Standard' })
   })
 
-  it('has what was paid and how, in the currency of the wallet [field.order.payment]', () => {
+  it('keeps the days of arrival that the buyer saw, and has what the carrier reported last [field.order.parcel]', async () => {
+    expect(days).toHaveLength(1)
+    const [seen] = days
+    // the order may be of the day after, when midnight came in between
+    const dayLater = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+    expect([seen, { from: dayLater(seen.from), to: dayLater(seen.to) }]).toContainEqual(unpaid.arrives)
+    expect(order.arrives).toEqual(unpaid.arrives)
+    const { list } = await ok('orders', {}, buyer)
+    expect(list[0].arrives).toEqual(unpaid.arrives)
+    expect(unpaid.last_event).toBeUndefined()
+    const { events } = await ok('track', { order_id: order.order_id }, buyer)
+    expect(order.last_event).toEqual(events[0])
+    expect(order.last_event?.state).toBe('handed_over')
+  })
+
+  it('has its payment method, and the amount charged in the currency of the wallet [field.order.payment]', () => {
     expect(unpaid).toMatchObject({ payment_method: null, actual_payment: null })
     expect(order).toMatchObject({
       payment_method: 'wallet',
@@ -91,24 +115,24 @@ describe('an order', () => {
     })
   })
 
-  it('says what each wallet would be charged until it is paid [field.order.charge]', () => {
+  it('has the amount that each wallet would be charged until it is paid [field.order.charge]', () => {
     expect(unpaid.charge).toContainEqual({ wallet: 'USD', currency: 'USD', amount: '27.50' })
     expect(new Set(unpaid.charge.map(({ wallet }) => wallet)).size).toBe(unpaid.charge.length)
     expect(order.charge).toEqual([])
   })
 
-  it('keeps what was said with it [field.order.remarks]', async () => {
+  it('has the buyer’s remarks [field.order.remarks]', async () => {
     expect(order).toMatchObject({ order_remark: 'Ring twice', cancel_remark: '' })
     const other = await orderThatIs('to_be_shipped')
     const cancelled = await ok('orderCancel', { order_id: other.order_id, cancel_remark: 'Too late' }, other.buyer)
     expect(cancelled.order).toMatchObject({ status: 'cancelled', cancel_remark: 'Too late' })
   })
 
-  it('has the address that it goes to, part by part [field.order.address]', () => {
+  it('has its shipping address, field by field [field.order.address]', () => {
     expect(order.address).toMatchObject(addressFields())
   })
 
-  it('has who ordered it [field.order.customer]', () => {
+  it('has its customer [field.order.customer]', () => {
     expect(order.customer).toEqual({ name: 'Ada Lovelace', email: buyer.email, telephone: '+66899999999' })
   })
 
@@ -132,7 +156,7 @@ describe('an order', () => {
     expect(Number(order.tax_total)).toBeGreaterThan(0)
   })
 
-  it('has the states it went through and what can be done with it [field.order.timeline]', () => {
+  it('has a timeline of its states and the possible actions [field.order.timeline]', () => {
     expect(order.timeline.map(({ status }) => status)).toEqual([
       'to_be_paid',
       'paid',
@@ -164,7 +188,7 @@ describe('an order', () => {
 })
 
 describe('a refund', () => {
-  it('has its order, its lines, why, pictures, its state and its sum [field.refund.request] [field.upload.answer]', async () => {
+  it('has order, lines, reason, pictures, state and amount [field.refund.request] [field.upload.answer]', async () => {
     const arrived = await orderThatIs('delivered', { qty: 2 })
     const upload = await ok('upload', { purpose: 'proof' }, arrived.buyer)
     expect(upload).toEqual({ id: expect.stringMatching(/^\d+$/) as string, url: expect.any(String) as string })
@@ -183,7 +207,7 @@ describe('a refund', () => {
     expect(refund.created_at).toMatch(TIME)
   })
 
-  it('has each of its states with time and remark [field.refund.log]', async () => {
+  it('has a log of its states with time and remark [field.refund.log]', async () => {
     const arrived = await orderThatIs('delivered')
     const { refund_id } = await ok(
       'refund',
@@ -201,7 +225,7 @@ describe('a refund', () => {
 })
 
 describe('a payment', () => {
-  it('has an id and a state, and tells of its orders [field.payment.standing]', async () => {
+  it('has an id, a state and its orders [field.payment.standing]', async () => {
     const buyer = await newBuyer()
     const placed = await ok('submitOrder', submission(await quoteFor(buyer, [await newGoods()])), buyer)
     expect(placed.orders[0]).toMatchObject({ increment_id: expect.any(String) as string, grand_total: '15.00' })

@@ -2,6 +2,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
+import { newSale } from '../support/desk-orders'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
 import { addressFields, newAddress, newBuyer, PASSWORD, registration, type Buyer } from '../support/people'
@@ -55,7 +56,7 @@ describe('an address', () => {
     expect(refusedFields(answer)).toEqual([field])
   })
 
-  it('is the default when it is the first, or is made so [field.address.default]', async () => {
+  it('is the default if it is the first, or is made the default [field.address.default]', async () => {
     const buyer = await newBuyer()
     const first = await newAddress(buyer)
     const defaults = (list: { address_id: string; is_default: boolean }[]) =>
@@ -92,7 +93,7 @@ describe('a store registration', () => {
     await refuse()
   })
 
-  it('has both sides of a card and the signature, each a picture [field.registration.papers]', async () => {
+  it('has pictures of both sides of the identity card and of the signature [field.registration.papers]', async () => {
     const buyer = await newBuyer()
     await ok('applySeller', await application(buyer), buyer)
     const { asked, refuse } = await lastApplication()
@@ -130,7 +131,7 @@ describe('a profile', () => {
     expect(book.find(({ is_default }) => is_default)?.address_id).toBe(address)
   })
 
-  it('takes a new password with its confirmation and the present one [field.profile.password]', async () => {
+  it('accepts a new password with its confirmation and the current password [field.profile.password]', async () => {
     const buyer = await newBuyer()
     const secret = { new_password: 'four-small-goats', password_confirm: 'four-small-goats' }
     expect(refusedFields(await call('updateUser', secret, buyer))).toEqual(['password'])
@@ -140,7 +141,7 @@ describe('a profile', () => {
     expect((await ok('login', { email: buyer.email, password: 'four-small-goats' })).user.email).toBe(buyer.email)
   })
 
-  it('has where money is paid out to, but for its end masked [field.profile.payout]', async () => {
+  it('has a payout account, masked except for its end [field.profile.payout]', async () => {
     const buyer = await newBuyer()
     const payout = {
       bank_name: 'First Bank',
@@ -185,7 +186,7 @@ describe('the account', () => {
 
 describe('a login', () => {
   it.each(['login', 'register'] as const)(
-    'answers token, user, seller link and both counts: %s [field.session.answer]',
+    'is answered with token, user, seller link and both counts: %s [field.session.answer]',
     async (name) => {
       const fields = registration()
       if (name === 'login') {
@@ -205,7 +206,7 @@ describe('a login', () => {
 })
 
 describe('a notice', () => {
-  it('has type, state, and whether it was read [field.notice.kind]', async () => {
+  it('has a type, a state, and whether it was read [field.notice.kind]', async () => {
     const buyer = await newBuyer()
     await ok('applySeller', await application(buyer), buyer)
     const [notice] = (await ok('notices', { type: 100 }, buyer)).list
@@ -226,5 +227,22 @@ describe('a notice', () => {
     }
     expect(notice.link).toMatch(/^pages\//)
     expect(notice.created_at).toMatch(TIME)
+  })
+
+  it('has the goods and the state of the order to which it leads, for its owner alone [field.notice.order]', async () => {
+    const buyer = await newBuyer()
+    const first = await newGoods()
+    const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId }), await newGoods()])
+    const { list } = await ok('notices', { type: 600 }, buyer)
+    for (const { order_id } of orders) {
+      const { order } = await ok('order', { order_id }, buyer)
+      const [{ name_en, image, ground }, ...others] = order.products
+      const { status, payment_status } = order
+      const notice = list.find(({ link }) => link.endsWith(`order_id=${order_id}`))
+      expect(notice?.order).toEqual({ name_en, image, ground, others: others.length, status, payment_status })
+    }
+    const { seller, order_id: sold } = await newSale()
+    const sales = (await ok('notices', {}, seller)).list.filter(({ link }) => link.endsWith(`order_id=${sold}`))
+    expect(sales.map(({ order }) => order)).toEqual([undefined])
   })
 })

@@ -18,7 +18,7 @@ async function filled() {
 }
 
 describe('a cart', () => {
-  it('counts its pieces and sums them up [field.cart.totals]', async () => {
+  it('has its number of pieces and its totals [field.cart.totals]', async () => {
     const { buyer, coupon_code } = await filled()
     const { cart_info: cart, currency } = await ok('cart', {}, buyer)
     expect(currency).toBe('USD')
@@ -28,7 +28,7 @@ describe('a cart', () => {
     expect(Number(cart.tax_total)).toBeGreaterThan(0)
   })
 
-  it('lays its lines by shop [field.cart.shops]', async () => {
+  it('groups its lines by shop [field.cart.shops]', async () => {
     const { buyer, goods } = await filled()
     const { shops } = (await ok('cart', {}, buyer)).cart_info
     expect(shops).toMatchObject([
@@ -41,7 +41,7 @@ describe('a cart', () => {
     ])
   })
 
-  it('says of a line what it is, what it costs, and whether it counts [field.cart.lines]', async () => {
+  it('has lines with product, prices, and whether they are selected [field.cart.lines]', async () => {
     const { buyer, goods } = await filled()
     const [{ products }] = (await ok('cart', {}, buyer)).cart_info.shops
     expect(products).toEqual([
@@ -64,7 +64,7 @@ describe('a cart', () => {
 })
 
 describe('a checkout', () => {
-  it('offers ways of shipping for each shop, one of them chosen [field.checkout.shippings]', async () => {
+  it('has shipping methods for each shop, one of them selected [field.checkout.shippings]', async () => {
     const { buyer, goods } = await filled()
     await newAddress(buyer)
     const { shippings } = await ok('checkout', {}, buyer)
@@ -82,7 +82,7 @@ describe('a checkout', () => {
     expect(eta_from < eta_to).toBe(true)
   })
 
-  it('offers three ways to pay, each open or closed with a reason [field.checkout.payments]', async () => {
+  it('has three payment methods, each either enabled or disabled with a reason [field.checkout.payments]', async () => {
     const { buyer } = await filled()
     await newAddress(buyer)
     const { payments } = await ok('checkout', {}, buyer)
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     }
   })
 
-  it('knows the wallets that could pay, the addresses and the currency [field.checkout.wallets]', async () => {
+  it('has the wallets that could pay, the addresses and the currency [field.checkout.wallets]', async () => {
     const { buyer } = await filled()
     const address_id = await newAddress(buyer)
     const { wallets, address_list, currency } = await ok('checkout', {}, buyer)
@@ -106,7 +106,7 @@ describe('a checkout', () => {
     expect(currency).toBe('USD')
   })
 
-  it('quotes with an id, the sums, and what each wallet would be charged [field.quote.charge]', async () => {
+  it('returns a quote with an id, totals, and the amount that each wallet would be charged [field.quote.charge]', async () => {
     const buyer = await newBuyer()
     const { quote } = await quoteFor(buyer, [await newGoods()])
     expect(quote.quote_id).toMatch(/^\d+$/)

@@ -6,17 +6,17 @@ import { newSeller } from '../support/sellers'
 
 const SOMETHING = expect.stringMatching(/./) as string
 
-/** Whether a picture of the catalogue is there, under the base that the currencies come with. */
+/** Whether a picture of the catalogue exists under the base address of the currency answer. */
 const statusOf = async (base: string, image: string) => (await request(new URL(`${base}/${image}`).pathname)).status
 
-describe('what the app asks for at its start', () => {
-  it('are six languages, name and code [field.client.languages]', async () => {
+describe('the data that the app loads at its start', () => {
+  it('has six languages with name and code [field.client.languages]', async () => {
     const { list } = await ok('getLanguages', {})
     expect(list.map(({ code }) => code).sort()).toEqual([...LANGUAGE_CODES].sort())
     expect(list.every(({ name }) => name !== '')).toBe(true)
   })
 
-  it('are currencies with symbol and rate, and the base of all pictures [field.client.currencies]', async () => {
+  it('has currencies with symbol and rate, and the base address of all pictures [field.client.currencies]', async () => {
     const { list, base, static_url } = await ok('getCurrency', {})
     expect(base).toBe('USD')
     expect(list).toContainEqual({ code: 'USD', symbol: '$', rate: expect.stringMatching(/^1(\.0+)?$/) as string })
@@ -33,7 +33,7 @@ describe('what the app asks for at its start', () => {
     expect(await statusOf(static_url, cards[0].image)).toBe(200)
   })
 
-  it('is what the shop has set up [field.client.website] [field.client.social]', async () => {
+  it('has the settings of the website [field.client.website] [field.client.social]', async () => {
     expect(await ok('store', { type: 'website_config' })).toMatchObject({
       service_url: expect.any(String) as string,
       social_login: true,
@@ -43,7 +43,7 @@ describe('what the app asks for at its start', () => {
     })
   })
 
-  it('are adverts at every position, with texts in six languages and a link [field.client.adverts]', async () => {
+  it('has adverts at every position, with texts in six languages and a link [field.client.adverts]', async () => {
     const adverts = (await ok('store', { type: 'advert' })) as Record<string, Record<string, string>[]>
     expect(Object.keys(adverts).sort()).toEqual(['bottom', 'center', 'center_bottom', 'center_top', 'popup', 'top'])
     for (const [position, group] of Object.entries(adverts)) {
@@ -58,22 +58,24 @@ describe('what the app asks for at its start', () => {
   })
 })
 
-describe('a store, as its seller sees it', () => {
-  it('has its sums and its days [field.dashboard.sums]', async () => {
+describe('the dashboard of a store', () => {
+  it('has its sales in total and by day [field.dashboard.sums]', async () => {
     const board = await ok('storeDashboard', {}, await newSeller())
     expect(board).toMatchObject({ this_month: '0.00', last_month: '0.00', total: '0.00' })
     expect(board.by_day).toHaveLength(new Date().getUTCDate())
     expect(board.by_day[0]).toEqual({ day: expect.stringMatching(/^\d{4}-\d{2}-01$/) as string, amount: '0.00' })
   })
 
-  it('has what waits in it [field.dashboard.work]', async () => {
+  it('has the open work of the store [field.dashboard.work]', async () => {
     const seller = await newSeller()
+    await newGoods({ shopId: seller.shopId, stock: 1 })
+    // sold out is not low
     await newGoods({ shopId: seller.shopId, stock: 0 })
     const board = await ok('storeDashboard', {}, seller)
     expect(board).toMatchObject({ to_ship: 0, on_the_way: 0, refunds: 0, low_stock: 1, best: [] })
   })
 
-  it('has its settings [field.store.settings]', async () => {
+  it('has the settings of the store [field.store.settings]', async () => {
     const { store } = await ok('storeDashboard', {}, await newSeller())
     expect(store).toMatchObject({
       name: 'New store',

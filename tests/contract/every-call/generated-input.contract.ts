@@ -1,5 +1,5 @@
 /**
- * Every call with generated input: each run uses another part of it. SOUK_SEED repeats a run, SOUK_LONG=1 sends
+ * Every call with generated input, which differs in each run. SOUK_SEED repeats a run, SOUK_LONG=1 sends
  * 100,000.
  */
 import type { TSchema } from '@sinclair/typebox'
@@ -32,10 +32,10 @@ const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
 const dates = fc.date({ noInvalidDate: false }).map(String)
 const twice = fc.array(fc.string({ maxLength: 5 }), { minLength: 2, maxLength: 4 })
 
-/** Served or refused; unknown; too large as a body, and as an address. */
+/** Served or refused; unknown; too large as a body, or as an address. */
 const STATUSES: readonly number[] = [200, 404, 413, 431]
 
-/** Values for a field of this call: any, or those that its schema forbids. */
+/** Values for a field of this call: any values, or values that its schema forbids. */
 function valuesOf(name: AnyCall, field: string): fc.Arbitrary<Wire[string]> {
   const schemas: Record<string, TSchema | undefined> = calls[name].fields.properties
   const schema = schemas[field]
@@ -44,7 +44,7 @@ function valuesOf(name: AnyCall, field: string): fc.Arbitrary<Wire[string]> {
   return forbidden.length > 0 ? fc.oneof(any, fc.constantFrom(...forbidden)) : any
 }
 
-/** Valid fields of a call, some of them changed, some left out, and some unknown ones added. */
+/** Valid fields of a call, of which some are changed and some omitted, with some unknown fields added. */
 function inputs(name: AnyCall, wire: Record<string, string>): fc.Arbitrary<Wire> {
   const fields = Object.keys({ ...calls[name].fields.properties, ...wire })
   const changed = fields.map((field) => [field, fc.option(valuesOf(name, field), { freq: 2, nil: undefined })] as const)
@@ -57,27 +57,28 @@ function inputs(name: AnyCall, wire: Record<string, string>): fc.Arbitrary<Wire>
   })
 }
 
-describe(`input made with SOUK_SEED=${seed}`, () => {
+describe(`input generated with SOUK_SEED=${seed}`, () => {
   it.each(
     dealt(
       'generated',
       CALL_NAMES.map((name) => ({ name })),
     ),
   )(
-    '$name answers it with an envelope that the contract lists [call.$name] [wire.no-5xx] [wire.generated]',
+    'is answered by $name with an envelope that the contract lists [call.$name] [wire.no-5xx] [wire.generated]',
     async ({ name }) => {
       const { wire, token } = await prepared(name)
       for (const input of fc.sample(inputs(name, wire), { seed, numRuns: EACH })) {
-        const { status, code, message } = await send(name, input, { token })
+        const { status, code, message, headers } = await send(name, input, { token })
         // a document instead of an envelope
-        const said = code === 0 ? /^(%PDF|PK)/.test(message) : message === messageOf(code)
+        const isCsv = headers.get('content-type')?.startsWith('text/csv') === true
+        const said = code === 0 ? /^(%PDF|PK)/.test(message) : isCsv || message === messageOf(code)
         if (STATUSES.includes(status) && said) continue
         throw new Error(`${status} ${code} ${message} for ${JSON.stringify(input)}`)
       }
     },
   )
 
-  it('leaves books that are in order [money.ledger-zero] [stock.sum]', async () => {
+  it('leaves ledger and stock in balance [money.ledger-zero] [stock.sum]', async () => {
     expect(await brokenInvariants()).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
-/** Every text field of every call, with harmful texts: refused with a message, or returned unharmed. */
+/** Every text field of every call with harmful texts: they are refused with a message, or returned unchanged. */
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import { keyOfCode, SUCCESS } from '@contract/codes'
 import { FIELD_RULES, type RefusalData } from '@contract/envelope'
 import { isReasonOf, send, toWire, type Answer } from '../support/client'
 import { brokenInvariants } from '../support/control'
-import { goodInput } from '../support/good-input'
+import { dealt } from '../support/dealt'
+import { goodInput } from '../support/input/good-input'
 import { readBackOf } from '../support/kept-texts'
 import type { Buyer } from '../support/people'
 import { CALL_NAMES } from '../support/prepared'
@@ -15,7 +16,7 @@ const withTexts = CALL_NAMES.map((name) => ({ name, places: textFields(calls[nam
   ({ places }) => places.length > 0,
 )
 
-/** Fields that must be typed twice: otherwise every text for a password would be refused. */
+/** Fields that must be sent twice; otherwise every text for a password would be refused. */
 const TWINS: { readonly [N in AnyCall]?: Readonly<Record<string, string>> } = {
   register: { password: 'password_confirm' },
   updateUser: { new_password: 'password_confirm' },
@@ -31,7 +32,7 @@ async function prepare(name: AnyCall): Promise<Prepared> {
   return { fields: fields as Prepared['fields'], buyer }
 }
 
-/** The fields with a text at a place, and at the one that must be equal. */
+/** The fields with a text at one place, and at the place that must be equal. */
 function fieldsWith(name: AnyCall, { name: field, path }: TextField, good: Prepared, text: string): Prepared['fields'] {
   const twin = TWINS[name]?.[field]
   const changed = withText(good.fields, path, text) as Prepared['fields']
@@ -48,10 +49,10 @@ function unspoken(name: AnyCall, { code, data }: Answer): unknown[] {
 }
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-/** Half of a surrogate pair: the result of cutting a text at the wrong unit. */
+/** Half of a surrogate pair: the result of cutting a text in the wrong place. */
 const HALF = /\\ud[89a-f]/i
 
-/** Where an accepted text is missing; texts are stored without surrounding spaces. */
+/** The places where an accepted text is missing; texts are stored without surrounding spaces. */
 async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answer: Answer, text: string) {
   const readBack = readBackOf(name, place.name)
   if (readBack === undefined) return ['taken, and it is not said where it can be read again']
@@ -60,16 +61,16 @@ async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answe
   return found.includes(inJson(text.trim())) ? [] : [found.slice(0, 2_000)]
 }
 
-/** What is wrong with the answer to a text; nothing if all is well. */
+/** The faults in the answer to a text; empty if there are none. */
 async function faultsOf(name: AnyCall, place: TextField, prepared: Prepared, text: string, answer: Answer) {
   if (answer.code !== SUCCESS) return [...unspoken(name, answer), ...(answer.status < 500 ? [] : ['a crash'])]
   const halves = HALF.test(JSON.stringify(answer.data)) ? ['half of a character'] : []
   return [...halves, ...(await harmed(name, place, prepared, answer, text))]
 }
 
-describe('texts that could do harm', () => {
-  it.each(withTexts)(
-    'come to $name in every place where it takes text [call.$name] [wire.hostile-text] [wire.no-5xx]',
+describe('harmful texts', () => {
+  it.each(dealt('hostile-text', withTexts))(
+    'are refused or stored by $name in every text field [call.$name] [wire.hostile-text] [wire.no-5xx]',
     async ({ name, places }) => {
       const { method, idempotent } = calls[name].endpoint
       let good = await prepare(name)
@@ -79,7 +80,7 @@ describe('texts that could do harm', () => {
         const answer = await send(name, { ...toWire(prepared.fields), ...key }, prepared.buyer)
         const faults = await faultsOf(name, place, prepared, text, answer)
         expect({ place: place.name, what, faults }).toEqual({ place: place.name, what, faults: [] })
-        // the accepted input is used up: the next text gets new fields
+        // the accepted input is used up, so the next text gets new fields
         if (answer.code === SUCCESS && method === 'POST') good = await prepare(name)
       }
     },

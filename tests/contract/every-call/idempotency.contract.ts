@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it.each(idempotent)('gives the same answer of $name again [wire.idempotency-replay]', async ({ name }) => {
+  it.each(idempotent)('gets the same answer from $name again [wire.idempotency-replay]', async ({ name }) => {
     const { wire, token } = await prepared(name)
     const first = await send(name, wire, { token })
     expect(first.code).toBe(SUCCESS)
@@ -32,7 +32,7 @@ describe('an idempotency key', () => {
   })
 
   it.each(idempotent)(
-    'refuses other fields of $name under the same key [wire.idempotency-other-fields] [answer.1000008]',
+    'is refused by $name with other fields [wire.idempotency-other-fields] [answer.1000008]',
     async ({ name }) => {
       const first = await prepared(name)
       const other = await prepared(name)
@@ -43,7 +43,7 @@ describe('an idempotency key', () => {
   )
 
   it.each(idempotent)(
-    'makes one effect of many requests of $name at once [wire.idempotency-concurrent]',
+    'lets $name take effect once for many simultaneous requests [wire.idempotency-concurrent]',
     async ({ name }) => {
       const { wire, token } = await prepared(name)
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(name, wire, { token })))
@@ -51,7 +51,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('belongs to its user [wire.idempotency-replay]', async () => {
+  it('is separate for each user [wire.idempotency-replay]', async () => {
     const key = crypto.randomUUID()
     for (const buyer of [await newBuyer(), await newBuyer()]) {
       const answer = await call('cartMerge', { items: [] }, { ...buyer, key })
@@ -59,7 +59,7 @@ describe('an idempotency key', () => {
     }
   })
 
-  it('belongs to one call: the same key of another is refused [wire.idempotency-other-fields] [answer.1000008]', async () => {
+  it('belongs to one call, and is refused for another call [wire.idempotency-other-fields] [answer.1000008]', async () => {
     const buyer = await newBuyer()
     const key = crypto.randomUUID()
     const { productId: product_id } = await newGoods()
@@ -70,7 +70,7 @@ describe('an idempotency key', () => {
   })
 
   it.each(idempotent)(
-    'that another call used is refused by $name, which does nothing [wire.idempotency-other-fields] [answer.1000008]',
+    'that another call used is refused by $name, which changes nothing [wire.idempotency-other-fields] [answer.1000008]',
     async ({ name }) => {
       // merging a visitor's empty cart is allowed for any caller
       const called = name === 'cartMerge' ? 'reorder' : name
@@ -88,7 +88,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('is ignored by calls that take none, and stays free for one that does [wire.idempotency-ignored]', async () => {
+  it('is ignored by calls that need none, and can then be used for one that does [wire.idempotency-ignored]', async () => {
     const buyer = await newBuyer()
     const { orders } = await place(buyer, [await newGoods()])
     const fields = { order_id: orders[0].order_id, idempotency_key: crypto.randomUUID() }
@@ -96,11 +96,11 @@ describe('an idempotency key', () => {
     for (const name of ['orderCancel', 'orderCancel', 'orderComplete', 'cartMerge'] as const) {
       codes.push((await send(name, { ...fields, items: '[]' }, { token: buyer.token })).code)
     }
-    // each is answered with the state of the order, including the second cancellation
+    // every answer has the state of the order, also that to the second cancellation
     expect(codes).toEqual([SUCCESS, Code.cancelFailed, Code.receiveFailed, SUCCESS])
   })
 
-  it('keeps no refusal: the same request may succeed later [wire.idempotency-replay]', async () => {
+  it('stores no refusals, so that the same request can succeed later [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 1 })
     const quoted = await quoteFor(buyer, [goods])
@@ -112,7 +112,7 @@ describe('an idempotency key', () => {
     expect((await call('submitOrder', submission(quoted), { ...buyer, key })).code).toBe(SUCCESS)
   })
 
-  it('lives for 24 hours [wire.idempotency-replay]', async () => {
+  it('expires after 24 hours [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
     const key = crypto.randomUUID()
     const { productId: product_id } = await newGoods()
@@ -127,7 +127,7 @@ describe('an idempotency key', () => {
     expect(counts).toEqual([1, 1, 2])
   })
 
-  it('lets a second key for the same payment find the order paid [money.one-debit]', async () => {
+  it('that is new does not pay for a paid order again [money.one-debit]', async () => {
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
     const { code: wallet } = await dollars(buyer)
@@ -141,7 +141,7 @@ describe('an idempotency key', () => {
     expect(await dollars(buyer)).toMatchObject({ balance: '485.00' })
   })
 
-  it('lets a quote be ordered once, with any key [wire.idempotency-replay]', async () => {
+  it('that is new does not order the same quote again [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 5 })
     const quoted = await quoteFor(buyer, [goods])

@@ -7,6 +7,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { Id } from '@contract/fields'
 import { ok, refusedFields, send, type Wire } from '../support/client'
 import { fingerprint, quoted, sql } from '../support/control'
+import { dealt } from '../support/dealt'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -21,8 +22,8 @@ describe('a call of one role [role.calls]', () => {
     return role ? [{ name, role }] : []
   })
 
-  it.each(guarded)(
-    '$name is refused to everybody but its $role [call.$name] [wire.unchanged]',
+  it.each(dealt('role', guarded))(
+    '$name is refused to everyone except its $role [call.$name] [wire.unchanged]',
     async ({ name, role }) => {
       const { wire } = await prepared(name)
       const others = {
@@ -39,7 +40,7 @@ describe('a call of one role [role.calls]', () => {
     },
   )
 
-  it('stays one when the role is taken away while the session lives', async () => {
+  it('is refused after the role is removed, even if the session continues', async () => {
     const operator = await newOperator()
     await sql(`update users set role = 'buyer' where email = ${quoted(operator.email)} returning id::text`)
     const { code } = await send('opsOrders', {}, operator)
@@ -55,8 +56,8 @@ describe('a call of a shop’s desk [role.desk]', () => {
     return { wire: rest, token }
   }
 
-  it.each(desk)(
-    '$name is refused to buyers, before its fields are read, and to a seller whose application does not stand [call.$name] [wire.unchanged]',
+  it.each(dealt('desk-refused', desk))(
+    '$name is refused to buyers before its fields are read, and to a seller without an approved application [call.$name] [wire.unchanged]',
     async ({ name }) => {
       const { wire } = await withoutShop(name)
       const buyer = await newBuyer()
@@ -71,8 +72,8 @@ describe('a call of a shop’s desk [role.desk]', () => {
     },
   )
 
-  it.each(desk)(
-    '$name is made by operators for any shop, which they have to name [call.$name] [answer.1000009] [answer.2000019]',
+  it.each(dealt('desk-operators', desk))(
+    '$name works for operators with any shop, which they must name [call.$name] [answer.1000009] [answer.2000019]',
     async ({ name }) => {
       const { wire } = await withoutShop(name)
       const operator = await newOperator()
@@ -82,11 +83,14 @@ describe('a call of a shop’s desk [role.desk]', () => {
     },
   )
 
-  it.each(desk)('$name is made by a seller for the own shop, whatever shop is named [call.$name]', async ({ name }) => {
-    const { wire, token } = await withoutShop(name)
-    const other = await newSeller()
-    expect((await send(name, { ...wire, shop_id: other.shopId }, { token })).code).toBe(SUCCESS)
-  })
+  it.each(dealt('desk-sellers', desk))(
+    '$name works for sellers only with their own shop, even if they name another [call.$name]',
+    async ({ name }) => {
+      const { wire, token } = await withoutShop(name)
+      const other = await newSeller()
+      expect((await send(name, { ...wire, shop_id: other.shopId }, { token })).code).toBe(SUCCESS)
+    },
+  )
 })
 
 /** The id fields of a call, at any depth, by name. */
@@ -121,7 +125,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
   cartMerge: ['items'],
 }
 
-/** The ids that belong to one user, and the answer for another user. */
+/** The ids that belong to one user, and the answer to another user. */
 const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   updateUser: { avatar: notFound, address: notFound },
@@ -144,11 +148,26 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   deskPrices: { items: notFound },
   deskStockLog: { sku_id: notFound },
   deskStockSet: { items: notFound },
+  deskImportPictures: { import_id: notFound },
+  deskImportApply: { import_id: notFound },
+  deskImportState: { import_id: notFound },
+  deskImportErrors: { import_id: notFound },
   deskOrder: { order_id: orderUnknown },
   deskOrderAccept: { order_ids: orderUnknown },
-  deskOrderShip: { order_id: orderUnknown },
-  deskOrderParcel: { order_id: orderUnknown },
+  deskOrderShip: { order_id: orderUnknown, items: invalidParameter },
+  deskOrderParcel: { order_id: orderUnknown, parcel_id: notFound },
   deskOrderDeliver: { order_id: orderUnknown },
+  deskOrderDecline: { order_id: orderUnknown },
+  deskOrderSlips: { order_ids: orderUnknown },
+  deskMessages: { order_id: orderUnknown },
+  deskMessageSend: { order_id: orderUnknown },
+  deskMessagesRead: { order_id: orderUnknown, message_id: notFound },
+  deskRefundAnswer: { refund_id: notFound },
+  deskReviewReply: { review_id: notFound },
+  deskReviewReport: { review_id: notFound },
+  deskCouponChange: { coupon_id: notFound },
+  deskCouponEnd: { coupon_id: notFound },
+  deskShopSave: { logo: notFound },
   addressAdd: { address_id: notFound },
   defaultAddress: { address_id: notFound },
   removeAddress: { address_id: notFound },
@@ -157,7 +176,7 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   cartSelectOne: { item_id: notFound },
   cart: { basket_id: notFound },
   cartAddCoupon: { basket_id: notFound },
-  // says only that it has no such coupon
+  // the answer says only that the coupon does not exist
   cartCancelCoupon: { basket_id: couponCode },
   checkout: { address_id: notFound, basket_id: notFound },
   checkoutQuote: { address_id: notFound, basket_id: notFound },
@@ -168,6 +187,9 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   order: { order_id: orderUnknown },
   orderCancel: { order_id: orderUnknown },
   orderComplete: { order_id: orderUnknown },
+  orderMessages: { order_id: orderUnknown },
+  orderMessageSend: { order_id: orderUnknown },
+  orderMessagesRead: { order_id: orderUnknown, message_id: notFound },
   track: { order_id: orderUnknown },
   reorder: { order_id: orderUnknown },
   invoice: { order_id: orderUnknown },
@@ -199,13 +221,13 @@ describe('an id among the fields of a call [wire.foreign-id]', () => {
   const isOpen = ({ name, field }: { name: AnyCall; field: string }) =>
     OPEN_OF[name]?.includes(field) === true || (OPEN.includes(field) && OWNED[name]?.[field] === undefined)
 
-  it('is known to be everybody’s or one user’s', () => {
+  it('is listed as public or as belonging to one user', () => {
     const unknown = all.filter((each) => !isOpen(each) && OWNED[each.name]?.[each.field] === undefined)
     expect(unknown).toEqual([])
   })
 
   it.each(all.filter((each) => !isOpen(each)))(
-    '$field of $name is refused when it is somebody else’s [call.$name] [wire.unchanged]',
+    '$field of $name is refused if it belongs to another user [call.$name] [wire.unchanged]',
     async ({ name, field }) => {
       const mine = await prepared(name)
       const good = (await prepared(name)).wire

@@ -3,6 +3,7 @@ import { calls } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { ok, send } from '../support/client'
 import { moveClock, quoted, sql } from '../support/control'
+import { dealt } from '../support/dealt'
 import { newBuyer } from '../support/people'
 import { CALL_NAMES, prepared } from '../support/prepared'
 
@@ -11,8 +12,8 @@ const need = (wanted: 'required' | 'optional') =>
   CALL_NAMES.filter((name) => calls[name].endpoint.token === wanted).map((name) => ({ name }))
 
 describe('a call that needs a token', () => {
-  it.each(need('required'))(
-    '$name refuses none, a dead one and a malformed one [call.$name] [wire.token-dead] [wire.token-malformed] [answer.1100003] [answer.1000004]',
+  it.each(dealt('tokens', need('required')))(
+    '$name refuses a missing, an unknown and a malformed token [call.$name] [wire.token-dead] [wire.token-malformed] [answer.1100003] [answer.1000004]',
     async ({ name }) => {
       const { wire } = await prepared(name)
       expect((await send(name, wire)).code).toBe(Code.notLoggedIn)
@@ -23,13 +24,13 @@ describe('a call that needs a token', () => {
     },
   )
 
-  it('refuses a token after a logout [call.logout]', async () => {
+  it('refuses a token after logout [call.logout]', async () => {
     const buyer = await newBuyer()
     await ok('logout', {}, buyer)
     expect((await send('getUserinfo', {}, buyer)).code).toBe(Code.notLoggedIn)
   })
 
-  it('lets a token slide with its use, and end 30 days after the last one [session.sliding]', async () => {
+  it('accepts a token until 30 days after its last use [session.sliding]', async () => {
     const buyer = await newBuyer()
     const day = 86_400
     try {
@@ -44,13 +45,13 @@ describe('a call that needs a token', () => {
     }
   })
 
-  it('ends the session of an account that was disabled [answer.2000017]', async () => {
+  it('ends the session of a disabled account [answer.2000017]', async () => {
     const buyer = await newBuyer()
     await sql(`update users set disabled_at = now() where email = ${quoted(buyer.email)} returning id::text`)
     expect((await send('getUserinfo', {}, buyer)).code).toBe(Code.accountDisabled)
   })
 
-  it('keeps no token that could be read [session.hashed]', async () => {
+  it('uses a token that is stored only as a hash [session.hashed]', async () => {
     const { token } = await newBuyer()
     const rows = await sql<{ found: string }>(
       `select count(*)::text as found from sessions t where t::text like ${quoted(`%${token}%`)}`,
@@ -59,10 +60,10 @@ describe('a call that needs a token', () => {
   })
 })
 
-describe('a call that a visitor may make', () => {
+describe('a call that visitors can make', () => {
   const others = need('optional').filter(({ name }) => name !== 'login' && name !== 'register')
 
-  it.each(others)('$name takes a bad token for none [call.$name] [wire.token-optional]', async ({ name }) => {
+  it.each(others)('$name ignores an invalid token [call.$name] [wire.token-optional]', async ({ name }) => {
     for (const token of [DEAD, 'no token']) {
       // new each time: some input can be sent only once
       const { wire } = await prepared(name)

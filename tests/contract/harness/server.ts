@@ -1,7 +1,7 @@
 /**
- * The server under test in a separate process: the real HTTP server with the engine of DATABASE_URL, else the
+ * The server under test in a separate process: the real HTTP server with the database of DATABASE_URL, or else the
  * embedded one in its own folder, with the demo data, and a control port for tests to the database and the clock.
- * Prints one line with both addresses; ends when its standard input does.
+ * Prints one line with both addresses, and ends when its standard input ends.
  */
 import fs from 'node:fs'
 import http from 'node:http'
@@ -13,17 +13,27 @@ import { checkInvariants } from '../../../server/app/checks/invariants'
 import { readConfig } from '../../../server/kernel/config/config'
 import { openDatabase } from '../../../server/kernel/db/open'
 import { rows } from '../../../server/kernel/db/rows'
+import { transaction } from '../../../server/kernel/db/transaction'
+import { foldSales } from '../../../server/areas/catalogue/deals/sales-log'
+import { DEMO_MEDIA } from '../../../server/app/demo/media-folder'
 import { seedDemo } from '../../../server/app/demo/seed'
+import { indexNow } from '../../../server/areas/search/keep/index-now'
 import { buildServer } from '../../../server/app/build-server'
 import { handlers } from '../../../server/app/handlers'
 import { hashCheaply } from '../../../server/areas/account/passwords'
+import { importRounds } from '../../../server/areas/imports/workers'
+import { isPublicAddress } from '../../../server/kernel/http/public-address'
 import { createCardRounds, sendTo } from '../../../server/areas/payments/workers'
+import { sendDueMails } from '../../../server/areas/mails/send-due'
+import { readSigningKey } from '../../../server/areas/uploads/signing-key'
 import { openChannels } from '../../../server/kernel/messages/channels'
 import { runTimers } from '../../../server/areas/orders/timers'
+import { settleDue } from '../../../server/areas/settlement/settle-due'
 import { runHousekeeping } from '../../../server/app/process/housekeeping'
 import { createLocalFiles } from '../../../server/areas/uploads/local-files'
 import { startSmsGateway } from '../../support/sms-gateway'
 import { startSocialPlatform } from '../../support/social-platform'
+import { recordWrites } from './writes'
 
 interface Asked {
   readonly statement: string
@@ -40,28 +50,33 @@ async function bodyOf(request: http.IncomingMessage): Promise<Asked> {
 const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
 async function main(): Promise<void> {
-  // the suite registers thousands of buyers, and server/areas/account/passwords.test.ts has the real cost
+  // the suite registers thousands of buyers; server/areas/account/passwords.test.ts tests the real cost
   hashCheaply(process.env)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
   const platform = await startSocialPlatform()
   const sms = await startSmsGateway()
   const settings = { PAYMENT_SANDBOX: '1', ...platform.settings, ...sms.settings }
-  const config = readConfig({
+  const read = readConfig({
     ...process.env,
     ...settings,
     SOUK_DATA: folder,
     RATE_LIMIT: 'off',
+    GEOCODER_URL: 'https://geocoder.example/search',
     MAX_LAG: '0',
     MAX_QUEUE: '0',
   })
+  const config = { ...read, mediaFolders: [DEMO_MEDIA] }
   const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder: path.join(folder, 'db') })
   const { db } = database
   await seedDemo(db, { now: new Date(), log: () => undefined })
+  await indexNow(db)
+  await recordWrites(db)
 
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead * 1_000) }
   const files = createLocalFiles(config.uploadsFolder)
-  const around = { database, clock, files, channels: openChannels(config), handlers, log: false }
+  const channels = openChannels(config)
+  const around = { database, clock, files, channels, handlers, log: false }
   const api = await buildServer({ ...around, config })
   const limited = await buildServer({ ...around, config: { ...config, rateLimit: true } })
   await api.listen({ port: 0, host: '127.0.0.1' })
@@ -70,6 +85,11 @@ async function main(): Promise<void> {
   const { port } = api.server.address() as AddressInfo
   const send = sendTo(`http://127.0.0.1:${port}`)
   const cards = await createCardRounds({ db, config, log: { error: console.error }, send })
+  const imported = importRounds({
+    ...{ db, files, dataFolder: config.dataFolder, now: clock.now, log: { error: console.error } },
+    // the pictures of the suite come from this machine, as 127.0.0.1 alone: the rest of the network stays closed
+    mayReach: (address) => address === '127.0.0.1' || isPublicAddress(address),
+  })
   const commands: Record<string, (asked: Asked) => Promise<unknown>> = {
     '/sql': ({ statement }) => rows(db, sql.raw(statement)),
     '/clock': async ({ seconds }) => {
@@ -80,7 +100,29 @@ async function main(): Promise<void> {
       for (const round of cards) await round(clock.now())
       return {}
     },
-    '/timers': () => runTimers(db, clock.now(), { demo: true }),
+    '/imports': async ({ seconds: steps }) => {
+      let taken = 0
+      while (taken < steps && ((await imported.lines()) || (await imported.pictures()))) taken += 1
+      return taken
+    },
+    '/mails': async () => {
+      const site = { address: url(api.server.address()), key: await readSigningKey(db) }
+      const post = { db, mail: channels.mail, site, now: clock.now, log: { error: console.error } }
+      let sent = 0
+      // one round sends a part of what all tests have queued
+      for (let some = await sendDueMails(post); some > 0; some = await sendDueMails(post)) sent += some
+      return sent
+    },
+    '/timers': async () => {
+      await runTimers(db, clock.now(), { demo: true })
+      await settleDue(db, clock.now())
+      return {}
+    },
+    '/sales': async () => {
+      await transaction(db, foldSales)
+      return {}
+    },
+    '/settlements': () => settleDue(db, clock.now()),
     '/housekeeping': async () => {
       const { invoiceRetentionYears: retentionYears, signInEventDays } = config
       const log = { error: console.error, warn: () => undefined }

@@ -1,5 +1,5 @@
-// Starts the server under test in a process of its own: PGlite and its WebAssembly run in plain Node, not in jest's
-// sandbox. The first line it prints is where it listens.
+// Starts the server under test in a separate process, so that PGlite and its WebAssembly run in plain Node, not in
+// jest's sandbox. Its first line of output has the address.
 const { spawn } = require('node:child_process')
 const path = require('node:path')
 

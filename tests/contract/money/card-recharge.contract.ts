@@ -28,7 +28,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     ['late', LATE_S],
     ['never', ASKED_S],
   ])(
-    'by the card %s fills the wallet by what the gateway says, once [money.card-sandbox] [money.card-once]',
+    'with the card %s credits the wallet once, after the gateway’s event [money.card-sandbox] [money.card-once]',
     async (card, wait) => {
       const paid = await recharging()
       const before = await balanceOf(paid)
@@ -49,7 +49,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     },
   )
 
-  it('fails with the card or its second step, and is completed by another card [money.card-sandbox]', async () => {
+  it('fails if the card or its second step is declined, and can then be made with another card [money.card-sandbox]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     await use(paid, { card: 'declined' })
@@ -66,7 +66,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect((await recordOf(paid)).state).toBe('completed')
   })
 
-  it('fails when no card is used in time [money.card-asked]', async () => {
+  it('fails if no card is used in time [money.card-asked]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     await moveClock(PAGE_S)
@@ -77,7 +77,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect(list).toMatchObject([{ state: -1, title_en: 'Recharge by card not made' }])
   })
 
-  it('is not made by the way back from the page [money.card-paid]', async () => {
+  it('is not completed by returning from the gateway’s page [money.card-paid]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     const [{ return_url: back }] = await sql<{ return_url: string }>(
@@ -88,7 +88,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect([await stateOf(paid), await balanceOf(paid)]).toEqual(['pending', before])
   })
 
-  it('is not made by an event that is forged, changed, old or of another amount [wire.card-signature] [money.card-amount] [wire.unchanged]', async () => {
+  it('is not completed by an event that is forged, changed, old or has another amount [wire.card-signature] [money.card-amount] [wire.unchanged]', async () => {
     const paid = await recharging()
     const body = event(paid)
     const before = await fingerprint()
@@ -105,7 +105,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is made once, however many events come together [money.card-once]', async () => {
+  it('is completed once, even if many events arrive at the same time [money.card-once]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     const bodies = [event(paid), event(paid)]
@@ -114,7 +114,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect(await balanceOf(paid)).toBe(before + 100)
   })
 
-  it('opens one page for a key, and another amount needs another key [money.card-once]', async () => {
+  it('has one page for each key, and another amount needs another key [money.card-once]', async () => {
     const sender = { ...(await newBuyer()), key: crypto.randomUUID() }
     const fields = { wallet: 'USD', amount: '100' }
     const answers = await Promise.all([1, 2, 3].map(() => ok('bankRecharge', fields, sender)))
@@ -124,7 +124,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
   })
 
   it.each(['99.99', '0', '-1', '100.001', '99999999999999999999', '1e3'])(
-    'refuses %s at the amount [rule.recharge-min]',
+    'is refused with the amount %s [rule.recharge-min]',
     async (amount) => {
       const buyer = await newBuyer()
       const answer = await call('bankRecharge', { wallet: 'USD', amount }, buyer)
@@ -132,7 +132,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     },
   )
 
-  it('refuses a wallet that is not on offer [answer.2000029]', async () => {
+  it('is refused for a wallet that is not available [answer.2000029]', async () => {
     const answer = await call('bankRecharge', { wallet: 'XAU', amount: '100' }, await newBuyer())
     expect(answer.code).toBe(Code.currencyInvalid)
   })

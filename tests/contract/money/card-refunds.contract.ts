@@ -4,6 +4,7 @@ import { balanceOf, orderOf, refusedRefund } from '../support/cards'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, workCards } from '../support/control'
 import { newOperator } from '../support/operators'
+import { wholeList } from '../support/pages'
 
 const WHY = 'the card takes no money back'
 
@@ -16,7 +17,7 @@ describe('a card refund that the gateway refuses [money.card-refused] [role.oper
     const operator = await newOperator()
     const refused = await refusedRefund()
     expect((await orderOf(refused)).payment_status).toBe('refunding')
-    const { list } = await ok('opsCardRefunds', { state: 'failed', page_size: 50 }, operator)
+    const list = await wholeList('opsCardRefunds', { state: 'failed' }, operator)
     expect(list.find(({ id }) => id === refused.id)).toMatchObject({
       state: 'failed',
       reason: 'cancel',
@@ -42,13 +43,13 @@ describe('a card refund that the gateway refuses [money.card-refused] [role.oper
       data: { reason: 'not_allowed' },
     })
     await workCards()
-    const { list } = await ok('opsCardRefunds', { state: 'failed', page_size: 50 }, operator)
+    const list = await wholeList('opsCardRefunds', { state: 'failed' }, operator)
     expect(list.find((each) => each.id === id)).toMatchObject({ failure: WHY, attempts: 1 })
     const audit = await ok('opsAudits', { subject: 'card_refunds', subject_id: id }, operator)
     expect(audit.list).toMatchObject([{ action: 'retry', remark: 'The bank was asked' }])
   })
 
-  it('is paid to the wallet once, however many operators do it at once [call.opsCardRefundToWallet] [wire.unchanged]', async () => {
+  it('is paid to the wallet once, even if several operators do it at the same time [call.opsCardRefundToWallet] [wire.unchanged]', async () => {
     const operators = [await newOperator(), await newOperator(), await newOperator()]
     const refused = await refusedRefund()
     const { id, buyer, amount } = refused

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
-  it('is pending until the gateway’s event, and then paid in whole', async () => {
+  it('is pending until the gateway’s event, and then paid in full', async () => {
     const paid = await paying(2)
     expect(paid.started).toMatchObject({ state: 'pending', redirect_url: expect.stringContaining('/sandbox-gateway/') })
     await use(paid, { card: 'twice' })
@@ -23,7 +23,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await orderOf(paid)).toMatchObject({ status: 'paid', payment_status: 'paid', payment_method: 'bank_card' })
   })
 
-  it('opens one page for a key, also for two requests at once [money.card-once] [wire.idempotency-concurrent]', async () => {
+  it('has one page for each key, also for two simultaneous requests [money.card-once] [wire.idempotency-concurrent]', async () => {
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
     const fields = { order_ids: orders.map(({ order_id }) => order_id), payment_method: 'bank_card', amount } as const
@@ -33,7 +33,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect((await call('paymentStart', { ...fields, return_way: 'app' }, sender)).code).toBe(Code.invalidParameter)
   })
 
-  it('follows what the server knows, and never the way back from the page', async () => {
+  it('depends on the gateway’s event, and never on returning from its page', async () => {
     const paid = await paying()
     const [{ return_url: back }] = await sql<{ return_url: string }>(
       `select return_url from payments where id = ${paid.started.payment_id}`,
@@ -49,7 +49,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect((await orderOf(paid)).timeline).toHaveLength(2)
   })
 
-  it('is declined, and may be paid by another card on the same page [money.card-sandbox]', async () => {
+  it('can be made with another card on the same page after one is declined [money.card-sandbox]', async () => {
     const paid = await paying()
     await use(paid, { card: 'declined' })
     await workCards()
@@ -60,7 +60,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await stateOf(paid)).toBe('paid')
   })
 
-  it('has failed when its second step is refused [money.card-sandbox]', async () => {
+  it('fails if its second step is refused [money.card-sandbox]', async () => {
     const paid = await paying()
     await use(paid, { card: 'step' })
     await workCards()
@@ -71,7 +71,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect((await orderOf(paid)).actions).toContain('pay')
   })
 
-  it('is paid when the gateway answers late [money.card-sandbox]', async () => {
+  it('is paid even if the gateway answers late [money.card-sandbox]', async () => {
     const paid = await paying()
     await use(paid, { card: 'late' })
     await workCards()
@@ -81,7 +81,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await stateOf(paid)).toBe('paid')
   })
 
-  it('is queried when the gateway never answers, and paid once [money.card-asked] [money.card-sandbox]', async () => {
+  it('is paid once after the server asks a gateway that sends no event [money.card-asked] [money.card-sandbox]', async () => {
     const paid = await paying()
     await use(paid, { card: 'never' })
     await workCards()
@@ -92,7 +92,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect((await orderOf(paid)).timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
   })
 
-  it('goes back in full when the gateway, asked, has it for a cancelled order [money.card-asked] [state.card-after-cancel]', async () => {
+  it('is refunded in full if the server asks the gateway and finds it paid for a cancelled order [money.card-asked] [state.card-after-cancel]', async () => {
     const paid = await paying()
     await use(paid, { card: 'never' })
     await ok('orderCancel', { order_id: paid.orderId }, paid.buyer)
@@ -101,7 +101,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await orderOf(paid)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
   })
 
-  it('has failed when it was not paid in time, and its order ends by its own timer [money.card-asked]', async () => {
+  it('fails if it is not made in time, and the timer cancels its order [money.card-asked]', async () => {
     const paid = await paying()
     await moveClock(PAGE_S)
     await workCards()
@@ -114,7 +114,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await orderOf(paid)).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' })
   })
 
-  it('goes back when the order is cancelled [money.card-back]', async () => {
+  it('is refunded if the order is cancelled [money.card-back]', async () => {
     const paid = await paying()
     await use(paid, { card: 'success' })
     await workCards()
@@ -124,7 +124,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect((await orderOf(paid)).payment_status).toBe('refunded')
   })
 
-  it('goes back in full when it comes for a cancelled order [state.card-after-cancel]', async () => {
+  it('is refunded in full if it arrives for a cancelled order [state.card-after-cancel]', async () => {
     const paid = await paying()
     await use(paid, { card: 'late' })
     await ok('orderCancel', { order_id: paid.orderId }, paid.buyer)
@@ -136,8 +136,8 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
   })
 })
 
-describe('an event of a gateway [call.paymentWebhook] [wire.unchanged]', () => {
-  it('that is forged, changed, old, of another amount or unknown changes nothing [wire.card-signature] [money.card-amount]', async () => {
+describe('a gateway event [call.paymentWebhook] [wire.unchanged]', () => {
+  it('that is forged, changed, old, unknown or has another amount changes nothing [wire.card-signature] [money.card-amount]', async () => {
     const paid = await paying()
     const body = event(paid)
     const before = await fingerprint()
@@ -163,7 +163,7 @@ describe('an event of a gateway [call.paymentWebhook] [wire.unchanged]', () => {
     expect(await stateOf(paid)).toBe('pending')
   })
 
-  it('pays once, however many come at once [money.card-once]', async () => {
+  it('pays once, even if many arrive at the same time [money.card-once]', async () => {
     const paid = await paying()
     const bodies = [event(paid), event(paid)]
     const answers = await Promise.all([...bodies, ...bodies, ...bodies].map((body) => webhook(body)))
@@ -172,7 +172,7 @@ describe('an event of a gateway [call.paymentWebhook] [wire.unchanged]', () => {
     expect(timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
   })
 
-  it('that says it late pays all the same, and repeated after that does nothing [money.card-once]', async () => {
+  it('that arrives late still pays, and its repetition does nothing [money.card-once]', async () => {
     const paid = await paying()
     await use(paid, { card: 'declined' })
     await workCards()
@@ -185,7 +185,7 @@ describe('an event of a gateway [call.paymentWebhook] [wire.unchanged]', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is a body of JSON of a sensible size', async () => {
+  it('must be a JSON body of limited size', async () => {
     const sent = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }
     expect((await request('/api/payment/webhook/sandbox', sent)).status).toBe(415)
     expect((await webhook(`"${'x'.repeat(300_000)}"`)).status).toBe(413)

@@ -1,9 +1,10 @@
-/** Disputed charges, and operators' view of them. */
+/** Disputed charges, and the operators' list of them. */
 import { Code } from '@contract/codes'
 import { disputedPayment } from '../support/cards'
-import { call, ok } from '../support/client'
+import { call } from '../support/client'
 import { brokenInvariants } from '../support/control'
 import { newOperator } from '../support/operators'
+import { wholeList } from '../support/pages'
 import { newBuyer } from '../support/people'
 
 afterEach(async () => {
@@ -11,10 +12,10 @@ afterEach(async () => {
 })
 
 describe('a disputed charge [money.card-dispute] [role.operator]', () => {
-  it('is listed with its payer, its orders and its money [call.opsDisputes]', async () => {
+  it('is listed with its payer, its orders and its amount [call.opsDisputes]', async () => {
     const operator = await newOperator()
     const { dispute, buyer, orderId, amount, started } = await disputedPayment()
-    const { list } = await ok('opsDisputes', { state: 'open', page_size: 50 }, operator)
+    const list = await wholeList('opsDisputes', { state: 'open' }, operator)
     expect(list.find((each) => each.dispute === dispute)).toMatchObject({
       state: 'open',
       gateway: 'sandbox',
@@ -29,19 +30,19 @@ describe('a disputed charge [money.card-dispute] [role.operator]', () => {
       lost: '0.00',
       closed_at: null,
     })
-    const won = await ok('opsDisputes', { state: 'won', page_size: 50 }, operator)
-    expect(won.list.map((each) => each.dispute)).not.toContain(dispute)
+    const won = await wholeList('opsDisputes', { state: 'won' }, operator)
+    expect(won.map((each) => each.dispute)).not.toContain(dispute)
     expect(await call('opsDisputes', {}, await newBuyer())).toMatchObject({ code: Code.operationFailed })
   })
 
-  it('keeps its orders from being accepted', async () => {
+  it('prevents its orders from being accepted', async () => {
     const operator = await newOperator()
     const { orderId } = await disputedPayment()
     expect(await call('opsAccept', { order_id: orderId }, operator)).toMatchObject({
       code: Code.operationFailed,
       data: { reason: 'not_allowed' },
     })
-    const { list } = await ok('opsOrders', { status: 'paid', page_size: 50 }, operator)
+    const list = await wholeList('opsOrders', { status: 'paid' }, operator)
     expect(list.find(({ order_id }) => order_id === orderId)?.actions ?? []).not.toContain('accept')
   })
 })

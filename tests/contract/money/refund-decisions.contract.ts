@@ -13,7 +13,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const balance = async (buyer: Buyer) => cents((await dollars(buyer)).balance)
 const approve = { state: 1 as const, remark: 'Sorry about that', restock: false }
 
-/** A delivered order of these goods, paid in this way. */
+/** A delivered order of these products, paid by this method. */
 async function arrived(qty: number, pay: (buyer: Buyer, orderId: string, total: string) => Promise<unknown>) {
   const buyer = await newBuyer()
   const goods = await newGoods({ price: 1_000, stock: 9 })
@@ -32,7 +32,7 @@ const fromWallet = (code: string) => async (buyer: Buyer, order_id: string, tota
 }
 
 describe('an approved refund [action.refund]', () => {
-  it('gives back what was paid for its pieces, and the shipping with the last of them', async () => {
+  it('returns the price of its pieces, and with the last pieces also the shipping cost', async () => {
     const sold = await arrived(2, async (buyer, orderId, total) =>
       fromWallet((await dollars(buyer)).code)(buyer, orderId, total),
     )
@@ -59,7 +59,7 @@ describe('an approved refund [action.refund]', () => {
     expect(notices.list[0]).toMatchObject({ state: 1, title_en: 'Refund approved' })
   })
 
-  it('goes back to the wallet and in the currency that paid', async () => {
+  it('returns money to the wallet that paid, in its currency', async () => {
     const sold = await arrived(1, async (buyer, orderId, total) => {
       const { id } = await ok('recharge', { ...(await rechargeFields(buyer)), wallet: 'EUR' }, buyer)
       await ok('opsRechargesDecide', { id, state: 1, remark: '' }, await newOperator())
@@ -75,7 +75,7 @@ describe('an approved refund [action.refund]', () => {
     expect(wallets.find(({ code }) => code === 'EUR')?.balance).toBe('100.00')
   })
 
-  it('of cash goes to the default wallet', async () => {
+  it('of a cash payment goes to the default wallet', async () => {
     const sold = await arrived(1, async (buyer, order_id, amount) => {
       await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
       const operator = await newOperator()
@@ -89,7 +89,7 @@ describe('an approved refund [action.refund]', () => {
     expect((await balance(sold.buyer)) - before).toBe(cents(sold.order.grand_total))
   })
 
-  it('goes back to the card that paid, in portions', async () => {
+  it('returns money to the card that paid, also in parts', async () => {
     const sold = await arrived(2, async (buyer, order_id, amount) => {
       const payment_method = 'bank_card' as const
       const { redirect_url } = await ok('paymentStart', { order_ids: [order_id], payment_method, amount }, buyer)
@@ -112,7 +112,7 @@ describe('an approved refund [action.refund]', () => {
     expect(list.map(({ returned }) => returned?.wallet)).toEqual(['bank_card', 'bank_card'])
   })
 
-  it('returns the pieces to the stock if the operator says so', async () => {
+  it('returns the pieces to the stock if the operator chooses so', async () => {
     const sold = await arrived(3, async (buyer, id, total) => fromWallet((await dollars(buyer)).code)(buyer, id, total))
     const operator = await newOperator()
     const kept = await ok('refund', asking(sold), sold.buyer)
@@ -125,7 +125,7 @@ describe('an approved refund [action.refund]', () => {
     }
   })
 
-  it('is decided once, however many operators do at the same time', async () => {
+  it('is decided once, even if several operators decide at the same time', async () => {
     const sold = await orderThatIs()
     const before = await balance(sold.buyer)
     const refund = await ok('refund', asking(sold), sold.buyer)
@@ -143,7 +143,7 @@ describe('an approved refund [action.refund]', () => {
   })
 })
 
-describe('a refused or withdrawn refund', () => {
+describe('a refund request that was refused or withdrawn', () => {
   it('refunds nothing, shows the reason, and can be requested again [action.refund]', async () => {
     const sold = await orderThatIs()
     const before = await balance(sold.buyer)
@@ -157,7 +157,7 @@ describe('a refused or withdrawn refund', () => {
     expect((await call('refund', asking(sold), sold.buyer)).code).toBe(SUCCESS)
   })
 
-  it('is not decided any more [answer.2000013]', async () => {
+  it('can no longer be decided [answer.2000013]', async () => {
     const sold = await orderThatIs()
     const { refund_id } = await ok('refund', asking(sold), sold.buyer)
     await ok('refundCancel', { refund_id }, sold.buyer)

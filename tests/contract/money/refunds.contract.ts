@@ -21,7 +21,7 @@ async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('a request for a refund [action.refund] [call.refund]', () => {
-  it('is under review, with the amount of its pieces and what was said', async () => {
+  it('is under review, with the amount for its pieces and the buyer’s remark', async () => {
     const arrived = await orderThatIs('delivered', { qty: 3 })
     const images = [await picture(arrived.buyer, 'proof')]
     const refund = await ok('refund', { ...asking(arrived, 2), images }, arrived.buyer)
@@ -36,7 +36,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(list).toMatchObject([{ state: 0, link: 'pages/mine/refund_sent' }])
   })
 
-  it('is shown at its order, in the list and on its page, the open one before a decided one [screen.order-refund]', async () => {
+  it('is shown with its order, in the list and on its page, open requests before decided ones [screen.order-refund]', async () => {
     const { buyer, ...arrived } = await orderThatIs('delivered', { qty: 3 })
     const told = async () => {
       const { order } = await ok('order', { order_id: arrived.order_id }, buyer)
@@ -59,7 +59,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(await told()).toEqual({ refund_id: last.refund_id, state: -1 })
   })
 
-  it('expects the shipping with the last pieces', async () => {
+  it('includes the shipping cost with the last pieces', async () => {
     const arrived = await orderThatIs('delivered', { qty: 2 })
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
     const first = await ok('refund', asking(arrived, 1), arrived.buyer)
@@ -69,14 +69,14 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(cents(first.amount) + cents(last.amount)).toBe(cents(order.grand_total))
   })
 
-  it('comes too early before the parcel is sent [answer.2000009]', async () => {
+  it('is refused before the parcel is shipped [answer.2000009]', async () => {
     for (const status of ['paid', 'to_be_shipped'] as const) {
       const early = await orderThatIs(status)
       expect((await call('refund', asking(early), early.buyer)).code).toBe(Code.noAfterSale)
     }
   })
 
-  it('comes too late 15 days after the delivery [answer.2000009]', async () => {
+  it('is refused 15 days after the delivery [answer.2000009]', async () => {
     const arrived = await orderThatIs('completed')
     const late = await later(15 * day + 60, () => call('refund', asking(arrived), arrived.buyer))
     expect(late.code).toBe(Code.noAfterSale)
@@ -84,7 +84,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(inTime.code).toBe(SUCCESS)
   })
 
-  it('is refused for cash that was not collected yet [answer.2000009]', async () => {
+  it('is refused for cash that is not yet collected [answer.2000009]', async () => {
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
     const [{ order_id }] = orders
@@ -96,13 +96,13 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect((await call('refund', asked, buyer)).code).toBe(Code.noAfterSale)
   })
 
-  it('is refused for what was asked back before [answer.2000010]', async () => {
+  it('is refused for lines that were requested before [answer.2000010]', async () => {
     const arrived = await orderThatIs()
     await ok('refund', asking(arrived), arrived.buyer)
     expect((await call('refund', asking(arrived), arrived.buyer)).code).toBe(Code.returnExists)
   })
 
-  it('is refused for one line that was asked back, though another is left [answer.2000010]', async () => {
+  it('is refused for a line that was requested before, even if another line is left [answer.2000010]', async () => {
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, await both())
     const [{ order_id }] = orders
@@ -115,14 +115,14 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect((await call('refund', twice, buyer)).code).toBe(Code.returnFailed)
   })
 
-  it('is refused for more than was bought, or is left [answer.2000011]', async () => {
+  it('is refused for more pieces than were bought or are left [answer.2000011]', async () => {
     const arrived = await orderThatIs('shipped', { qty: 2 })
     expect((await call('refund', asking(arrived, 3), arrived.buyer)).code).toBe(Code.returnQuantity)
     await ok('refund', asking(arrived, 1), arrived.buyer)
     expect((await call('refund', asking(arrived, 2), arrived.buyer)).code).toBe(Code.returnQuantity)
   })
 
-  it('is refused with a line of another order, or pictures that are none of the buyer’s [answer.2000012]', async () => {
+  it('is refused with a line of another order, or with another user’s pictures [answer.2000012]', async () => {
     const arrived = await orderThatIs()
     const other = await orderThatIs()
     const items = asking(other).items
@@ -142,7 +142,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect((await ok('refunds', {}, arrived.buyer)).count).toBe(0)
   })
 
-  it('counts once, however often it is asked at the same time [answer.2000010]', async () => {
+  it('is created once, even if several are sent at the same time [answer.2000010]', async () => {
     const arrived = await orderThatIs()
     const answers = await Promise.all([1, 2, 3].map(() => call('refund', asking(arrived), arrived.buyer)))
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([
@@ -160,15 +160,15 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
   })
 })
 
-/** Two goods of one shop. */
+/** Two products of one shop. */
 async function both() {
   const first = await newGoods()
   const second = await newGoods({ shopId: first.shopId })
   return [first, second]
 }
 
-describe('taking a refund back [call.refundCancel]', () => {
-  it('leaves the pieces for a new request', async () => {
+describe('withdrawing a refund request [call.refundCancel]', () => {
+  it('allows a new request for the same pieces', async () => {
     const arrived = await orderThatIs()
     const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
     const withdrawn = await ok('refundCancel', { refund_id }, arrived.buyer)
@@ -184,7 +184,7 @@ describe('taking a refund back [call.refundCancel]', () => {
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([SUCCESS, Code.returnCancelled])
   })
 
-  it('belongs only to its buyer [wire.foreign-id] [answer.2000019]', async () => {
+  it('is possible only for its buyer [wire.foreign-id] [answer.2000019]', async () => {
     const arrived = await orderThatIs()
     const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
     const stranger = await newBuyer()

@@ -1,4 +1,4 @@
-/** Recharges, and the statement of a wallet. */
+/** Recharges, and the records of a wallet. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { RECHARGES_IN_S } from '@contract/rules/recharge'
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('an offline recharge', () => {
-  it('is kept for review with its proof, and credits nothing yet [call.recharge] [state.wallet-record]', async () => {
+  it('is stored for review with its proof, and credits nothing yet [call.recharge] [state.wallet-record]', async () => {
     const buyer = await newBuyer()
     const file = await blobOf(blank(60, 40).png())
     const { id: proof } = await ok('upload', { purpose: 'proof' }, { ...buyer, file })
@@ -64,7 +64,7 @@ describe('an offline recharge', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('starts at 100 of the wallet’s own currency [call.recharge] [rule.recharge-min]', async () => {
+  it('is at least 100 in the wallet’s currency [call.recharge] [rule.recharge-min]', async () => {
     const buyer = await newBuyer()
     for (const [wallet, amount] of [
       ['USD', '100'],
@@ -85,13 +85,13 @@ describe('an offline recharge', () => {
   })
 
   it.each(['XXX', 'usd', 'Bitcoin', '🐫'])(
-    'into a wallet %s that is not offered is refused [call.recharge] [answer.2000029]',
+    'is refused for the wallet %s, which is not available [call.recharge] [answer.2000029]',
     async (wallet) => {
       expect((await sent(await newBuyer(), { wallet })).code).toBe(Code.currencyInvalid)
     },
   )
 
-  it('takes a transaction id once, from any account and in any spelling [call.recharge] [answer.2000028]', async () => {
+  it('accepts a transaction id once, from any account and in any spelling [call.recharge] [answer.2000028]', async () => {
     const transaction_id = freshTransactionId()
     const buyer = await newBuyer()
     expect((await sent(buyer, { transaction_id })).code).toBe(SUCCESS)
@@ -102,7 +102,7 @@ describe('an offline recharge', () => {
     expect((await ok('rechargeList', {}, buyer)).count).toBe(1)
   })
 
-  it('lets one of many with the same transaction id at once win [call.recharge] [answer.2000028]', async () => {
+  it('is accepted once if many with the same transaction id are sent at the same time [call.recharge] [answer.2000028]', async () => {
     const transaction_id = freshTransactionId()
     const buyers = await Promise.all([1, 2, 3, 4].map(() => newBuyer()))
     const answers = await Promise.all(buyers.map((buyer) => sent(buyer, { transaction_id })))
@@ -110,7 +110,7 @@ describe('an offline recharge', () => {
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([SUCCESS, lost, lost, lost])
   })
 
-  it('keeps the proof of a refused one for the next try [call.recharge] [wire.unchanged]', async () => {
+  it('can reuse the proof after it was refused [call.recharge] [wire.unchanged]', async () => {
     const buyer = await newBuyer()
     const transaction_id = freshTransactionId()
     await ok('recharge', { ...(await rechargeFields(buyer)), transaction_id }, buyer)
@@ -120,14 +120,14 @@ describe('an offline recharge', () => {
   })
 
   it.each(['   ', '<script>alert(1)</script>', '🐫', '\u202e90ab', 'หมายเลข', 'a'.repeat(65)])(
-    'with the transaction id %j is refused at its field [call.recharge]',
+    'is refused with the transaction id %j, at its field [call.recharge]',
     async (transaction_id) => {
       const answer = await sent(await newBuyer(), { transaction_id })
       expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['transaction_id']])
     },
   )
 
-  it('takes a proof of the caller’s own, for this purpose, once [call.recharge] [wire.foreign-id] [answer.2000019]', async () => {
+  it('accepts only the caller’s own proof for this purpose, once [call.recharge] [wire.foreign-id] [answer.2000019]', async () => {
     const buyer = await newBuyer()
     const { proof } = await rechargeFields(buyer)
     const bad = [await uploaded(await newBuyer(), 'proof'), await uploaded(buyer, 'review'), '999999999']
@@ -136,13 +136,13 @@ describe('an offline recharge', () => {
     expect((await sent(buyer, { proof })).code).toBe(Code.notFound)
   })
 
-  it('has no proof that is no picture [call.upload]', async () => {
+  it('cannot have a proof that is not a picture [call.upload]', async () => {
     const buyer = await newBuyer()
     const answer = await call('upload', { purpose: 'proof' }, { ...buyer, file: new Blob(['%PDF-1.7 paid']) })
     expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['file']])
   })
 
-  it('is sent at most five times in any 24 hours [call.recharge] [const.recharge-limit] [answer.2000030]', async () => {
+  it('can be sent at most five times in any 24 hours [call.recharge] [const.recharge-limit] [answer.2000030]', async () => {
     const buyer = await newBuyer()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => sent(buyer)))
     expect(six.map(({ code }) => code).sort((a, b) => a - b)).toEqual([...Array(5).fill(SUCCESS), Code.rechargeLimit])
@@ -158,8 +158,8 @@ describe('an offline recharge', () => {
   })
 })
 
-describe('the statement', () => {
-  it('has what came in and went out, by direction, kind and wallet [call.transactionDetails]', async () => {
+describe('the records of a wallet', () => {
+  it('are listed by direction, kind and wallet [call.transactionDetails]', async () => {
     const buyer = await newSaver()
     await ok('recharge', { ...(await rechargeFields(buyer)), wallet: 'EUR' }, buyer)
     await withdrawn(buyer)
@@ -175,7 +175,7 @@ describe('the statement', () => {
     expect(await ok('transactionDetails', { p: 9 }, buyer)).toMatchObject({ list: [], count: 3, p: 9, page_size: 20 })
   })
 
-  it('shows no user another one’s records [call.transactionDetails] [call.rechargeList] [role.buyer]', async () => {
+  it('are shown only to their owner [call.transactionDetails] [call.rechargeList] [role.buyer]', async () => {
     const buyer = await newBuyer()
     await sent(buyer)
     const other = await newBuyer()
@@ -183,7 +183,7 @@ describe('the statement', () => {
     expect((await ok('transactionDetails', {}, other)).list.map(({ type }) => type)).toEqual(['welcome'])
   })
 
-  it('lists recharges by state [call.rechargeList] [state.wallet-record]', async () => {
+  it('include recharges by state [call.rechargeList] [state.wallet-record]', async () => {
     const buyer = await newBuyer()
     await sent(buyer)
     const count = async (fields: Fields<'rechargeList'>) => (await ok('rechargeList', fields, buyer)).count

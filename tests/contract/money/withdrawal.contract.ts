@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 describe('a withdrawal', () => {
-  it('freezes its amount, and a recall gives it back [call.withdraw] [call.withdrawRecall] [money.withdrawal]', async () => {
+  it('freezes its amount, and a recall releases it [call.withdraw] [call.withdrawRecall] [money.withdrawal]', async () => {
     const buyer = await newSaver()
     const record = await withdrawn(buyer, '120.50')
     expect(record).toMatchObject({
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('above the available balance, without the held amount, is refused [call.withdraw] [answer.2000022] [money.not-negative]', async () => {
+  it('is refused above the available balance, which excludes the frozen amount [call.withdraw] [answer.2000022] [money.not-negative]', async () => {
     const buyer = await newSaver()
     expect((await call('withdraw', withdrawal('500.01'), buyer)).code).toBe(Code.balanceInsufficient)
     await withdrawn(buyer, '300')
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     expect(await held(buyer)).toEqual(['0.00', '500.00'])
   })
 
-  it('never takes a wallet below zero, however many race [call.withdraw] [money.not-negative] [money.withdrawal]', async () => {
+  it('never makes the balance negative, even if several are requested at the same time [call.withdraw] [money.not-negative] [money.withdrawal]', async () => {
     const buyer = await newSaver()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call('withdraw', withdrawal('200'), buyer)))
     const lost = Code.balanceInsufficient
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     expect(await held(buyer)).toEqual(['100.00', '400.00'])
   })
 
-  it('is recalled once, however many race [call.withdrawRecall] [money.withdrawal]', async () => {
+  it('is recalled once, even if several recalls are sent at the same time [call.withdrawRecall] [money.withdrawal]', async () => {
     const buyer = await newSaver()
     const { id } = await withdrawn(buyer, '200')
     const answers = await Promise.all([1, 2, 3].map(() => call('withdrawRecall', { id }, buyer)))
@@ -79,12 +79,12 @@ describe('a withdrawal', () => {
     expect(await held(buyer)).toEqual(['500.00', '0.00'])
   })
 
-  it('out of a wallet that is not offered is refused [call.withdraw] [answer.2000029]', async () => {
+  it('is refused from a wallet that is not available [call.withdraw] [answer.2000029]', async () => {
     const answer = await call('withdraw', { ...withdrawal(), wallet: 'XXX' }, await newSaver())
     expect(answer.code).toBe(Code.currencyInvalid)
   })
 
-  it('goes to what the profile names, and nowhere else [call.withdraw]', async () => {
+  it('goes only to a payout account in the profile [call.withdraw]', async () => {
     const buyer = await newBuyer()
     for (const to of ['bank', 'virtual_wallet'] as const) {
       const answer = await call('withdraw', { ...withdrawal(), to }, buyer)
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     expect(payment_method).toBe('virtual_wallet')
   })
 
-  it('of another user is not found by a recall [call.withdrawRecall] [wire.foreign-id] [answer.2000019]', async () => {
+  it('of another user cannot be recalled [call.withdrawRecall] [wire.foreign-id] [answer.2000019]', async () => {
     const saver = await newSaver()
     const { id } = await withdrawn(saver)
     expect((await call('withdrawRecall', { id }, await newBuyer())).code).toBe(Code.notFound)
@@ -103,7 +103,7 @@ describe('a withdrawal', () => {
     expect((await call('withdrawRecall', { id: list[0].id }, saver)).code).toBe(Code.notFound)
   })
 
-  it('asks for the password, and five wrong ones lock it for 15 minutes [call.withdraw] [session.lock] [answer.1100004]', async () => {
+  it('requires the password, which is locked for 15 minutes after five wrong tries [call.withdraw] [session.lock] [answer.1100004]', async () => {
     const buyer = await newSaver()
     const tries = []
     for (const n of [1, 2, 3, 4, 5]) {
@@ -122,7 +122,7 @@ describe('a withdrawal', () => {
     }
   })
 
-  it('counts many wrong passwords at once [call.withdraw] [session.lock]', async () => {
+  it('is locked also by many simultaneous wrong passwords [call.withdraw] [session.lock]', async () => {
     const buyer = await newSaver()
     const guesses = Array.from({ length: 8 }, (_, n) =>
       call('withdraw', { ...withdrawal(), password: `wrong-${n}-wrong` }, buyer),
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(await call('withdraw', withdrawal(), buyer)).toMatchObject({ data: { reason: 'locked' } })
   })
 
-  it('keeps nothing from which its password could be guessed [call.withdraw] [wire.idempotency-replay]', async () => {
+  it('stores nothing from which its password could be guessed [call.withdraw] [wire.idempotency-replay]', async () => {
     const buyer = await newSaver()
     const key = crypto.randomUUID()
     const first = await ok('withdraw', withdrawal(), { ...buyer, key })
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a transfer to the own store', () => {
+describe('a transfer to the seller’s store', () => {
   it('moves money from the wallet to the store [call.transferBalanceToMerchant]', async () => {
     const seller = await newSeller()
     const fields = { wallet: 'USD', amount: '125.25', password: PASSWORD }
@@ -195,7 +195,7 @@ describe('a transfer to the own store', () => {
     expect(await held(seller)).toEqual(['500.00', '0.00'])
   })
 
-  it('asks for the password and for a wallet on offer [call.transferBalanceToMerchant] [answer.2000029]', async () => {
+  it('requires the password and an available wallet [call.transferBalanceToMerchant] [answer.2000029]', async () => {
     const seller = await newSeller()
     const fields = { wallet: 'USD', amount: '20', password: 'wrong-wrong' }
     const answer = await call('transferBalanceToMerchant', fields, seller)

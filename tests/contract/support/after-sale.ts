@@ -13,7 +13,7 @@ interface Arrived {
   readonly item_id: string
 }
 
-/** An order of one line, paid from a wallet, that has just entered a state. */
+/** An order with one line, paid from a wallet, that has just entered a state. */
 export async function orderThatIs(
   status: OrderState = 'receipt_confirmed',
   { qty = 1, price = 1_000 } = {},

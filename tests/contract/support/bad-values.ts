@@ -83,7 +83,7 @@ export function badValues(schema: TSchema): BadValue[] {
   return [bad('a word', 'abc'), bad('no JSON', '["1"'), bad('a list of words', '["x"]'), NUL, twice]
 }
 
-/** Texts that may be valid or not; in either case there is no crash. Texts that users type are in text-fields.ts. */
+/** Texts that may or may not be valid, and must not crash the server. Texts that users type are in text-fields.ts. */
 export const ODD_VALUES: readonly string[] = [
   '',
   ' ',

@@ -1,4 +1,4 @@
-/** Payments by card through the sandbox gateway: its page, its events and its books for tests. */
+/** Payments by card through the sandbox gateway: its page, its events and its records for tests. */
 import { createHmac } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
 import { place } from './checkout'
@@ -11,7 +11,7 @@ import { newBuyer, type Buyer } from './people'
 export const LATE_S = 25
 /** After the time when the server queries a payment itself. */
 export const ASKED_S = 130
-/** After the maximum life of a page. */
+/** After the page has expired. */
 export const PAGE_S = 24 * 3_600
 
 export interface Started {
@@ -52,7 +52,7 @@ export const stateOf = async ({ buyer, started }: Started) =>
   (await ok('paymentState', { payment_id: started.payment_id }, buyer)).state
 export const orderOf = async ({ buyer, orderId }: Paying) => (await ok('order', { order_id: orderId }, buyer)).order
 export const balanceOf = async ({ buyer }: Started) => Number((await ok('getUserBalance', {}, buyer)).balance)
-/** The statement line of a recharge. */
+/** The wallet record of a recharge. */
 export const recordOf = async ({ buyer }: Started) => (await ok('rechargeList', {}, buyer)).list[0]
 
 /** The sandbox's event for a successful payment, with `changes`. */
@@ -97,7 +97,7 @@ export async function refusedRefund(): Promise<Paying & { readonly id: string }>
   return { ...paid, id }
 }
 
-/** A disputed card payment of an order, as reported by a gateway; the sandbox's cards have no banks. */
+/** A disputed card payment of an order, as reported by a gateway, because the sandbox's cards have no banks. */
 export async function disputedPayment(): Promise<Paying & { readonly dispute: string }> {
   const paid = await paying()
   await use(paid, { card: 'success' })

@@ -1,4 +1,4 @@
-/** From a cart to an order, in short. */
+/** Shortcuts from a cart to an order. */
 import type { Data } from '@contract/all-calls'
 import { ok } from './client'
 import type { Goods } from './goods'
@@ -12,7 +12,7 @@ export interface Quoted {
   readonly quote: Data<'checkoutQuote'>
 }
 
-/** Adds the goods to the buyer's cart and quotes them with standard shipping. */
+/** Adds the products to the buyer's cart and gets a quote with standard shipping. */
 export async function quoteFor(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Quoted> {
   for (const { productId } of goods) await ok('cartAdd', { product_id: productId, qty }, buyer)
   const addressId = await newAddress(buyer)
@@ -25,7 +25,7 @@ export function submission({ addressId, methods, quote }: Quoted) {
   return { address_id: addressId, shipping_methods: methods, quote_id: quote.quote_id }
 }
 
-/** Orders that are placed and unpaid. */
+/** Places orders, unpaid. */
 export async function place(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Data<'submitOrder'>> {
   return ok('submitOrder', submission(await quoteFor(buyer, goods, qty)), buyer)
 }
@@ -44,7 +44,7 @@ export async function payByWallet(buyer: Buyer, { orders, grand_total: amount }:
   return ok('paymentStart', { order_ids, payment_method: 'wallet', wallet: wallet.code, amount }, buyer)
 }
 
-/** Orders that are paid from the wallet. */
+/** Places orders and pays them from the wallet. */
 export async function buy(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Data<'submitOrder'>> {
   const placed = await place(buyer, goods, qty)
   await payByWallet(buyer, placed)

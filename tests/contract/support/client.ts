@@ -1,4 +1,4 @@
-/** An HTTP client that works like the app, and one that can send anything. */
+/** An HTTP client that works like the app, and another that can send anything. */
 import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
@@ -6,6 +6,7 @@ import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
 import { DESK_REASONS, type DeskReason } from '@contract/desk-reasons'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
+import { SMALL_CSV, SMALL_ZIP } from './csv-files'
 import { SMALL_PNG } from './pictures'
 
 export interface Answer<D = unknown> {
@@ -20,7 +21,7 @@ export interface Sender {
   readonly token?: string
   readonly lang?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The file of a call that carries one; null leaves it out. */
+  /** The file of a call that uploads one; null omits it. */
   readonly file?: Blob | null
 }
 
@@ -55,8 +56,14 @@ export async function request(path: string, init: RequestInit = {}): Promise<Ans
   return { status: response.status, headers: response.headers, ...envelope }
 }
 
-/** The same as multipart/form-data, with the call's file: a small picture unless `file` is given. */
-function formWithFile(wire: Wire, file: Blob | null = new Blob([SMALL_PNG])): FormData {
+/** The file of a call unless another one is given: a small picture, a CSV for imports, a ZIP for their pictures. */
+function fileOf({ path, spooled }: Endpoint): Blob {
+  if (spooled) return new Blob([SMALL_ZIP])
+  return new Blob([path === '/seller/import' ? SMALL_CSV : SMALL_PNG])
+}
+
+/** The same as multipart/form-data, with the call's file. */
+function formWithFile(endpoint: Endpoint, wire: Wire, file: Blob | null = fileOf(endpoint)): FormData {
   const data = new FormData()
   for (const [name, value] of form(wire)) data.append(name, value)
   if (file) data.append('file', file, 'picture.png')
@@ -73,17 +80,17 @@ function headersOf({ token, lang = 'en', headers }: Sender): Record<string, stri
 }
 
 /** The body of a POST; a form with a file sets its own content type. */
-function bodyOf({ file: carriesFile }: Endpoint, wire: Wire, sender: Sender): RequestInit {
-  if (!carriesFile) return { headers: headersOf(sender), body: form(wire).toString() }
+function bodyOf(endpoint: Endpoint, wire: Wire, sender: Sender): RequestInit {
+  if (!endpoint.file) return { headers: headersOf(sender), body: form(wire).toString() }
   const { 'content-type': _, ...headers } = headersOf(sender)
-  return { headers, body: formWithFile(wire, sender.file) }
+  return { headers, body: formWithFile(endpoint, wire, sender.file) }
 }
 
 /** The codes that any call may return; with a token, also those for an invalid token. */
 const EVERYWHERE: readonly number[] = [SUCCESS, Code.invalidParameter, Code.missingParameters]
 const WITH_TOKEN: readonly number[] = [Code.notLoggedIn, Code.invalidToken, Code.accountDisabled]
 
-/** Fails if a call returns a code that is not listed in its contract. */
+/** Fails if a call returns a code that its contract does not list. */
 function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   const call: Call = calls[name]
   const token = call.endpoint.token === 'required' ? WITH_TOKEN : []
@@ -93,7 +100,7 @@ function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   throw new Error(`${name} answered ${code}, which the contract does not list for it`)
 }
 
-/** Whether the callers of a call have a message for a reason: operators and the desk have some more than the app [wire.reason]. */
+/** Whether the callers of a call have a message for a reason. Operators and the desk have more messages than the app [wire.reason]. */
 export function isReasonOf(name: AnyCall, reason: unknown): boolean {
   const { desk, role }: Endpoint = allEndpoints[name]
   return (
@@ -101,11 +108,17 @@ export function isReasonOf(name: AnyCall, reason: unknown): boolean {
   )
 }
 
-/** Fails if a refusal has none of the reasons that its callers have messages for [wire.reason]. */
+/** Fails if a refusal has no reason for which its callers have a message [wire.reason]. */
 function expectReason(name: AnyCall, { code, data }: Answer): void {
   const { reason } = (data ?? {}) as RefusalData
   if (code !== Code.operationFailed || isReasonOf(name, reason)) return
   throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
+}
+
+/** A CSV has no envelope: it counts as a success, with its text as the message. */
+function asDocument({ document }: Endpoint, answer: Answer): Answer {
+  const isCsv = document === true && answer.headers.get('content-type')?.startsWith('text/csv') === true
+  return isCsv && answer.status === 200 ? { ...answer, code: SUCCESS, data: {} } : answer
 }
 
 /** Sends encoded fields; those in the path are put into the path. */
@@ -121,13 +134,13 @@ export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Prom
   const query = form(rest)
   const init = method === 'POST' ? bodyOf(endpoint, rest, sender) : { headers: headersOf(sender) }
   const address = `${API_PREFIX}${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`
-  const answer = await request(address, { method, ...init })
+  const answer = asDocument(endpoint, await request(address, { method, ...init }))
   expectListed(name, answer)
   expectReason(name, answer)
   return answer
 }
 
-/** A call like the app's: an idempotent one gets a new key unless `key` is given. */
+/** A call like the app's; an idempotent one gets a new key unless `key` is given. */
 export function call<N extends AnyCall>(
   name: N,
   fields: Fields<N>,

@@ -1,8 +1,9 @@
 /** Coupons for single tests. */
 import { quoted, sql } from './control'
+import { newSeller } from './sellers'
 
 let made = 0
-/** Every test file counts from the start, on the same database. */
+/** Every test file starts at 1, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8).toUpperCase()
 
 /** A code that no coupon has yet. */
@@ -11,10 +12,10 @@ function newCode(): string {
   return `C${FILE}-${made}`
 }
 
-/** The time in so many days, in the calls' format. */
+/** The time this many days from now, in the calls' format. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** The common fields of a new coupon; the discount has to be added. */
+/** The common fields of a new coupon, without its discount. */
 export const newTerms = () => ({ code: newCode(), ends_at: daysFromNow(3) })
 
 export async function couponIdOf(code: string): Promise<string> {
@@ -23,12 +24,14 @@ export async function couponIdOf(code: string): Promise<string> {
 }
 
 export interface CouponTerms {
-  /** USD minor units off; else `percent`. */
+  /** The discount in USD minor units; if absent, `percent` applies. */
   readonly amount?: number
   readonly percent?: number
   readonly min?: number
   readonly max?: number
   readonly uses?: number
+  /** Absent: the marketplace's own. */
+  readonly shopId?: string
   /** Days from now. */
   readonly from?: number
   readonly until?: number
@@ -41,15 +44,23 @@ export async function newCoupon({
   min = 0,
   max,
   uses,
+  shopId,
   from = -1,
   until = 1,
 }: CouponTerms): Promise<string> {
   const kind = amount === undefined ? 'percent' : 'amount'
   const [{ code }] = await sql<{ code: string }>(
-    `insert into coupons (code, kind, amount_minor, percent, min_minor, max_minor, uses_max, starts_at, ends_at)
-     values (${quoted(newCode())}, ${quoted(kind)}, ${amount ?? 'null'}, ${percent ?? 'null'}, ${min},
+    `insert into coupons (shop_id, code, kind, amount_minor, percent, min_minor, max_minor, uses_max, starts_at, ends_at)
+     values (${shopId ?? 'null'}, ${quoted(newCode())}, ${quoted(kind)}, ${amount ?? 'null'}, ${percent ?? 'null'}, ${min},
        ${max ?? 'null'}, ${uses ?? 'null'}, now() + interval '${from} day', now() + interval '${until} day')
      returning code`,
   )
   return code
+}
+
+/** A coupon of a new seller's shop. */
+export async function newVoucher(terms: CouponTerms = { percent: 10 }) {
+  const seller = await newSeller()
+  const code = await newCoupon({ ...terms, shopId: seller.shopId })
+  return { seller, code, coupon_id: await couponIdOf(code) }
 }

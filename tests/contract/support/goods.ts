@@ -13,17 +13,17 @@ interface Wanted {
   readonly stock?: number
   /** USD minor units. */
   readonly price?: number
-  /** The values of one axis of variants; none: a product without variants. */
+  /** The values of one axis of variants; empty for a product without variants. */
   readonly sizes?: readonly string[]
 }
 
 let made = 0
-/** Every test file counts from the start, on the same database. */
+/** Every test file starts at 1, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8)
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
 const id = ([row]: { id: string | number }[]) => String(row.id)
 
-/** A shop that ships for 2.50 or 6.00 USD, free from `freeFrom` minor units on. */
+/** A shop that ships for 2.50 or 6.00 USD, and free of charge from `freeFrom` minor units. */
 export async function newShop(freeFrom: number | null = null): Promise<string> {
   made += 1
   const name = quoted(`Test shop ${FILE} ${made}`)
@@ -40,7 +40,7 @@ export async function newShop(freeFrom: number | null = null): Promise<string> {
   return shopId
 }
 
-/** A product, by default of a shop of its own, with 20 pieces at 12.50 USD; with sizes, each size has its own SKU. */
+/** A product, by default in a new shop, with 20 pieces at 12.50 USD; if it has sizes, each size has its own SKU. */
 export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<Goods> {
   made += 1
   const shop = shopId ?? (await newShop())
@@ -49,7 +49,7 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
     await sql<{ id: string }>(
       `insert into products (shop_id, brand_id, category_id, names, descriptions, short_descriptions, image, ground,
          price_minor, tax_rate_bps, search_text)
-       values (${shop}, (select min(id) from brands), (select max(id) from categories), ${names}, ${names}, ${names},
+       values (${shop}, (select min(id) from brands), (select max(id) from categories where updated_by is null), ${names}, ${names}, ${names},
          'x', 'sand', ${price}, 700, ${quoted(`test goods ${made}`)}) returning id::text`,
     ),
   )

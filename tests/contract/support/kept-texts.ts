@@ -1,8 +1,9 @@
-/** Where a text that was sent can be read back, by call and field. */
+/** Where a sent text can be read again, by call and field. */
 import { calls, type Data } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import type { Endpoint } from '@contract/endpoints'
 import { LANGUAGE_CODES } from '@contract/languages'
+import { MARKET_NAME } from '@contract/rules/market-name'
 import { call, ok, type Answer } from './client'
 import { quoted, sql } from './control'
 import { newOperator } from './operators'
@@ -10,11 +11,11 @@ import type { Buyer } from './people'
 
 export interface Taken {
   readonly answer: Answer
-  /** The sent fields, with the text in it. */
+  /** The sent fields, which contain the text. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly buyer: Partial<Buyer>
 }
-/** Returns anything in which the text is then searched. */
+/** Returns any value; the text is then searched in it. */
 type ReadBack = (taken: Taken) => Promise<unknown>
 
 const inAnswer: ReadBack = async ({ answer }) => answer.data
@@ -23,7 +24,7 @@ const inAccount = (column: string): ReadBack => {
   return ({ buyer }) => sql(`select ${column} as text from users where email = ${quoted(buyer.email ?? '')}`)
 }
 
-/** A password is stored as a hash: the only check is that it still logs in. */
+/** A password is stored as a hash, so the only check is a login with it. */
 const byLogin = (field: string): ReadBack => {
   return async ({ fields, buyer }) => {
     const email = String(fields.email ?? buyer.email)
@@ -32,7 +33,7 @@ const byLogin = (field: string): ReadBack => {
   }
 }
 
-/** The last applicant is at the end of the operators' list; once decided, it does not disturb other tests. */
+/** The latest application is at the end of the operators' list; once decided, it does not affect other tests. */
 const inApplications: ReadBack = async () => {
   const operator = await newOperator()
   const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)
@@ -49,10 +50,19 @@ const inOrder: ReadBack = async ({ answer, buyer }) => {
 /** The latest action of an operator is the first entry of the audit [role.operator]. */
 const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await newOperator())
 
-/** At the top of the log of the variant's stock. */
+/** The first entry in the stock log of the variant. */
 const inStockLog: ReadBack = async ({ fields, buyer }) => {
   const [{ sku_id }] = fields.items as { sku_id: string }[]
   return ok('deskStockLog', { sku_id, page_size: 1 }, buyer)
+}
+
+/** What the marketplace is called; it gets its first name back, which other tests read in mails. */
+const inMarketName: ReadBack = async () => {
+  const { name } = await ok('getCurrency', {})
+  const operator = await newOperator()
+  const { version = 0 } = (await ok('opsSettings', {}, operator)).list.find((each) => each.name === 'shop') ?? {}
+  await ok('opsSettingSave', { name: 'shop', version, value: { name: MARKET_NAME } }, operator)
+  return name
 }
 
 /** The texts of a product, in every language: its own, and the names of its axes and values. */
@@ -60,6 +70,20 @@ const PRODUCT_TEXTS = ['name', 'short_description', 'description', 'options.0.na
 const inProduct = Object.fromEntries(
   PRODUCT_TEXTS.flatMap((prefix) => LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, inAnswer])),
 )
+
+/** The texts of a shop, in every language: its own, and the names of its shipping methods. */
+const inShop = {
+  name: inAnswer,
+  address: inAnswer,
+  ...Object.fromEntries(
+    ['text', 'returns', 'methods.0.names'].flatMap((prefix) =>
+      LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, inAnswer]),
+    ),
+  ),
+}
+
+const named = (...prefixes: string[]) =>
+  Object.fromEntries(prefixes.flatMap((prefix) => LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, inAnswer])))
 
 const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   register: { password: byLogin('password'), password_confirm: byLogin('password') },
@@ -86,16 +110,41 @@ const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   opsWithdrawalsDecide: { remark: inAnswer },
   opsRefundsDecide: { remark: inAnswer },
   opsStorageDecide: { remark: inAnswer },
+  opsWebhookSave: { name: inAnswer },
   applyProduct: { note: inAnswer },
   applyStorage: { note: inAnswer },
-  deskProductSave: inProduct,
+  opsCategorySave: named('names'),
+  opsBrandSave: { name: inAnswer },
+  opsSynonymSave: { 'words.0': inAnswer },
+  opsAdvertSave: named('title', 'text'),
+  opsArticleSave: named('title', 'summary', 'content'),
+  opsPolicySave: named('title', 'content'),
+  opsCurrencySave: { symbol: inAnswer },
+  opsSetupBase: { name: inMarketName },
+  opsSetupShop: {
+    name: async ({ answer }) =>
+      sql(`select name from shops where id = ${(answer.data as { shop_id: string }).shop_id}`),
+  },
+  deskProductSave: {
+    ...inProduct,
+    brand_name: ({ answer }) =>
+      sql(`select name from brands where id = ${(answer.data as { product: { brand_id: string } }).product.brand_id}`),
+  },
   deskStockSet: { note: inStockLog },
+  deskShopSave: inShop,
+  deskOrderDecline: { reason: inAnswer },
+  deskRefundAnswer: { remark: inAnswer },
+  orderMessageSend: { text: inAnswer },
+  deskMessageSend: { text: inAnswer },
+  deskReviewReply: { text: inAnswer },
+  deskReviewReport: { reason: inAudits },
   deskOrderShip: { carrier: inAnswer },
   deskOrderParcel: { carrier: inAnswer },
 }
 
 /** Texts that are not stored: a filter, and a variant for a product without variants. */
 const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
+  deskSession: ['ptoken'],
   getAllBrand: ['q'],
   cartAdd: ['custom_option_sku'],
   cartUpdate: ['custom_option_sku'],
@@ -103,7 +152,7 @@ const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
   cartQuote: ['items.0.custom_option_sku'],
 }
 
-/** How to read a text back: null if it is not stored, undefined if it is not declared here. */
+/** How to read a text again: null if it is not stored, undefined if it is not listed here. */
 export function readBackOf(name: AnyCall, field: string): ReadBack | null | undefined {
   const { method, role } = calls[name].endpoint as Endpoint
   if (method === 'GET' || KEPT_NOWHERE[name]?.includes(field)) return null

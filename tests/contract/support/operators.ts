@@ -16,14 +16,14 @@ export async function newOperator(): Promise<Buyer> {
   return operator
 }
 
-/** An approved seller whose shop holds one product that is on sale. */
+/** An approved seller whose shop has one listed product. */
 export async function newStall() {
   const seller = await newSeller()
   const { productId, skuId, sku } = await newGoods({ shopId: seller.shopId })
   return { seller, productId, skuId, sku }
 }
 
-/** A seller's product that is not on sale, and the request to sell it. */
+/** A seller's product that is not yet listed, and the request to list it. */
 export async function askedForSale() {
   const made = await newStall()
   await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${made.productId} returning id::text`)

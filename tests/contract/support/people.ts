@@ -23,7 +23,7 @@ export function registration(email = freshEmail()): Fields<'register'> {
   return { name: 'Ada Lovelace', email, password: PASSWORD, password_confirm: PASSWORD, terms: true }
 }
 
-/** A registered buyer with only the welcome credit of the demo. */
+/** A registered buyer with only the demo's welcome credit. */
 export async function newBuyer(): Promise<Buyer> {
   const fields = registration()
   const session = await ok('register', fields)

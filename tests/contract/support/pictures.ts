@@ -16,7 +16,7 @@ export async function blobOf(picture: Sharp): Promise<Blob> {
   return new Blob([new Uint8Array(await picture.toBuffer())])
 }
 
-/** Like a phone's upright photo: the left half red and the right one blue, to be rotated by its EXIF. */
+/** Like a phone's upright photo: the left half is red and the right half blue, and its EXIF data rotates it. */
 export async function turned(): Promise<Blob> {
   const blue = await blank(30, 40, '#22c').png().toBuffer()
   const picture = blank(60, 40).composite([{ input: blue, left: 30, top: 0 }])
@@ -31,13 +31,13 @@ export async function turned(): Promise<Blob> {
   )
 }
 
-/** Two frames, the first of them red. */
+/** Two frames; the first one is red. */
 export async function animated(): Promise<Blob> {
   const frames = [await blank(8, 8).png().toBuffer(), await blank(8, 8, '#22c').png().toBuffer()]
   return blobOf(sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] }))
 }
 
-/** The address of a picture, and what it returns. */
+/** Reads the address of a picture. */
 export async function read(url: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const response = await fetch(url)
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }

@@ -2,7 +2,7 @@ import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import type { AnyCall } from '@contract/all-endpoints'
 import { toWire } from './client'
-import { goodInput } from './good-input'
+import { goodInput } from './input/good-input'
 
 export const CALL_NAMES = Object.keys(calls) as AnyCall[]
 
@@ -11,7 +11,7 @@ export interface PreparedWire {
   readonly token: string | undefined
 }
 
-/** A valid encoded call: with its key if it needs one. */
+/** A valid encoded call, with an idempotency key if it needs one. */
 export async function prepared(name: AnyCall): Promise<PreparedWire> {
   const call: Call = calls[name]
   const { fields, buyer } = await goodInput[name]()
@@ -20,7 +20,7 @@ export async function prepared(name: AnyCall): Promise<PreparedWire> {
   return { wire, token: buyer?.token }
 }
 
-/** The fields that the path itself carries. */
+/** The fields that are part of the path. */
 export function pathFields(name: AnyCall): string[] {
   return [...calls[name].endpoint.path.matchAll(/:([a-z]+)/g)].map(([, field]) => field)
 }

@@ -7,7 +7,7 @@ import { newOperator } from './operators'
 export const codeFrom = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 1_000 })
 
-/** An operator whose new secret waits for its first code. */
+/** An operator with a new secret that is not yet confirmed by a code. */
 export async function started() {
   const operator = await newOperator()
   const { secret } = await ok('opsSecondFactorStart', {}, operator)

@@ -12,7 +12,7 @@ export interface Seller extends Buyer {
 export const uploaded = async (buyer: Buyer, purpose: Purpose): Promise<string> =>
   (await ok('upload', { purpose }, buyer)).id
 
-/** A valid application, with pictures of its own. */
+/** A valid application with new pictures. */
 export async function application(buyer: Buyer): Promise<Fields<'applySeller'>> {
   return {
     shop_name: 'Ada’s 陶器',
@@ -24,7 +24,7 @@ export async function application(buyer: Buyer): Promise<Fields<'applySeller'>> 
   }
 }
 
-/** A seller with their own store, which is empty. */
+/** A seller with an empty store. */
 export async function newSeller(): Promise<Seller> {
   const buyer = await newBuyer()
   const mine = `(select id from users where email = ${quoted(buyer.email)})`

@@ -1,4 +1,4 @@
-/** A sign-in through the test's platform, up to the code that it returns. */
+/** A sign-in through the tests' platform, up to the code that it returns. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Fields } from '@contract/all-calls'
 import { agree } from '../../support/social-platform'
@@ -10,7 +10,7 @@ export interface BegunSignIn {
   readonly page: string
 }
 
-/** Begins one as the app does, on the way back by `way`. */
+/** Starts a sign-in as the app does, with `way` for the return. */
 export async function beginSignIn(way = 'web'): Promise<BegunSignIn> {
   const state = randomBytes(32).toString('base64url')
   const verifier = randomBytes(32).toString('base64url')

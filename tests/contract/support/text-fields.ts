@@ -4,7 +4,7 @@ import type { TSchema } from '@sinclair/typebox'
 type Path = readonly (string | number)[]
 
 export interface TextField {
-  /** As in `items.0.custom_option_sku`. */
+  /** Such as `items.0.custom_option_sku`. */
   readonly name: string
   readonly path: Path
 }
@@ -27,7 +27,7 @@ function pathsOf(schema: TSchema): Path[] {
 export const textFields = (fields: TSchema): TextField[] =>
   pathsOf(fields).map((path) => ({ name: path.join('.'), path }))
 
-/** The same fields with another text at a place, which may have been absent. */
+/** The same fields with another text in one place, which may have been absent. */
 export function withText(fields: unknown, path: Path, text: string): unknown {
   if (path.length === 0) return text
   const [key, ...rest] = path
@@ -42,8 +42,8 @@ export function withText(fields: unknown, path: Path, text: string): unknown {
 
 /**
  * Texts that users and attackers type [wire.hostile-text]: each is refused with a message, or stored unchanged.
- * Related ones are combined into one text, since each costs a call with its preparation, in every place of every
- * call.
+ * Related ones are combined into one text, because each text needs a call and its preparation for every place of
+ * every call.
  */
 export const HOSTILE_TEXTS: readonly (readonly [string, string])[] = [
   ['names in six scripts', '王小明 王曉明 Ada สมชาย さくら José'],

@@ -1,4 +1,4 @@
-/** The data that a user leaves in a shop, and where it can be found. */
+/** The data that a shop stores about a user, and where to find it. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { asking, commenting, putInto } from './after-sale'
@@ -12,7 +12,7 @@ import { withdrawn } from './wallets'
 export const idOf = async ({ email }: Pick<Buyer, 'email'>): Promise<string> =>
   (await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`))[0].id
 
-/** The rows with the text, ignoring case: one line each. */
+/** The rows that contain the text, ignoring case, one line each. */
 export async function whereIn(text: string): Promise<string[]> {
   const tables = await sql<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -38,7 +38,7 @@ export const isStored = (name: string) =>
 
 let made = 0
 
-/** A buyer with data in every possible table, under unique words. */
+/** A buyer with data in every possible table, marked with unique words. */
 export async function knownBuyer() {
   made += 1
   const mark = `${process.pid}${Date.now() % 100_000}${made}`
@@ -88,6 +88,7 @@ export async function knownBuyer() {
   await ok('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet: 'USD', amount }, buyer)
   await putInto(order_id, 'receipt_confirmed')
   const { order } = await ok('order', { order_id }, buyer)
+  await ok('orderMessageSend', { order_id, text: `I am ${words.name}, ${phone}` }, buyer)
   const arrived = { buyer, order_id, item_id: order.products[0].item_id }
   await ok('submitReview', { ...commenting(arrived), images: [await uploaded(buyer, 'review')] }, buyer)
   const proof = await uploaded(buyer, 'proof')

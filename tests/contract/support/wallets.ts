@@ -1,4 +1,4 @@
-/** Users with money, and what they do with it. */
+/** Users with money, and their recharges and withdrawals. */
 import type { Data, Fields } from '@contract/all-calls'
 import { dollars } from './checkout'
 import { ok } from './client'
@@ -19,7 +19,7 @@ export function freshAmount(): string {
   return `${1 + (made % 90)}.50`
 }
 
-/** A valid recharge, with a proof of its own. */
+/** A valid recharge with a new proof. */
 export async function rechargeFields(buyer: Buyer): Promise<Fields<'recharge'>> {
   const proof = await uploaded(buyer, 'proof')
   return { wallet: 'USD', amount: '100', proof, transaction_id: freshTransactionId() }

@@ -1,5 +1,5 @@
 /**
- * A client in another project: it knows the shop by its OpenAPI document alone. Its types, ./souk, are generated from
+ * A client in another project, which uses only the shop's OpenAPI document. Its types, ./souk, are generated from
  * the document by the test beside this file, which then runs it: `place-order.mts ADDRESS PRODUCT SHOP` registers,
  * buys one piece from the wallet, and prints the order as the server answers it.
  */
@@ -13,7 +13,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 type Good<A> = Extract<A, { readonly code: 200 }>
 const isGood = <A extends { readonly code: number }>(answer: A): answer is Good<A> => answer.code === 200
 
-/** The payload of a good answer; throws what was refused. */
+/** The payload of a successful answer; throws a refusal. */
 function dataOf<A extends { readonly code: number; readonly data: unknown }>({
   data: answer,
   error,
@@ -57,7 +57,7 @@ async function addAddress(client: Client<paths>): Promise<string> {
 const client = await register()
 dataOf(await client.POST('/api/checkout/cart/add', { body: { product_id: product, qty: 1 } }))
 
-// objects and lists travel as JSON in a field
+// objects and lists are sent as JSON in a field
 const delivery = { address_id: await addAddress(client), shipping_methods: JSON.stringify({ [shop]: 'standard' }) }
 const quote = dataOf(await client.POST('/api/checkout/onepage/quote', { body: delivery }))
 const { orders, grand_total: amount } = dataOf(

@@ -1,4 +1,4 @@
-/** The OpenAPI document is sufficient for a typed client: types by openapi-typescript, calls by openapi-fetch. */
+/** The OpenAPI document is sufficient for a typed client, with types by openapi-typescript and calls by openapi-fetch. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 }
 
-/** One wrong word each, and the compiler's error. */
+/** One wrong name each, and the compiler's error. */
 const MISTAKES = {
   field: { right: 'product_id: product', wrong: 'product: product', complaint: "'product' does not exist" },
   type: { right: 'qty: 1', wrong: "qty: 'one'", complaint: "'string' is not assignable to type 'number'" },
@@ -48,7 +48,7 @@ describe('a client made from the OpenAPI document', () => {
   const typeCheck = () => run(folder, bin('typescript-7/bin/tsc'), '-p', '.', '--pretty', 'false')
 
   beforeAll(async () => {
-    // inside the checkout, where its packages are found
+    // inside the repository, so that its packages are found
     await mkdir(path.join(root, '.tmp'), { recursive: true })
     folder = await mkdtemp(path.join(root, '.tmp/typed-client-'))
     source = await readFile(path.join(__dirname, 'place-order.mts'), 'utf8')
@@ -75,7 +75,7 @@ describe('a client made from the OpenAPI document', () => {
     expect(await stockOf(goods)).toBe(4)
   })
 
-  it('does not compile with what the document does not have', async () => {
+  it('does not compile with names that are not in the document', async () => {
     for (const [name, { right, wrong }] of Object.entries(MISTAKES)) {
       expect(source).toContain(right)
       await write(`${name}.mts`, source.replace(right, wrong))

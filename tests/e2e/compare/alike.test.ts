@@ -5,21 +5,21 @@ const common = (left: string, right: string) =>
     .map(([index]) => left[index])
     .join('')
 
-describe('what two lists share', () => {
-  it('is all of two equal lists', () => {
+describe('the longest common subsequence of two lists', () => {
+  it('has all members of two equal lists', () => {
     expect(common('abc', 'abc')).toBe('abc')
   })
 
-  it('is nothing of lists without a common member, nor of an empty one', () => {
+  it('is empty for lists without a common member, and for an empty list', () => {
     expect(common('abc', 'xyz')).toBe('')
     expect(common('', 'abc')).toBe('')
   })
 
-  it('skips what only one of them has, on either side', () => {
+  it('skips members that only one list has', () => {
     expect(common('abxcd', 'ybcdz')).toBe('bcd')
   })
 
-  it('is the longest order that both have when members changed places', () => {
+  it('has the longest common order if members changed places', () => {
     expect(common('abcd', 'dabc')).toBe('abc')
   })
 

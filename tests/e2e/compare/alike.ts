@@ -1,6 +1,6 @@
 /**
- * The longest common subsequence of two lists, as pairs of indices: what both have in the same order.
- * Takes time and room with the product of the lengths.
+ * The longest common subsequence of two lists, as pairs of indices: the members that both have in the same order.
+ * Time and memory grow with the product of the lengths.
  */
 export function alike<T>(
   left: readonly T[],

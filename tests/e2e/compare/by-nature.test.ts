@@ -8,8 +8,8 @@ const piece = (kind: Piece['kind'], name: string): Piece => ({
   foot: false,
 })
 
-describe('a reading at rest', () => {
-  it('has a clock that stands still', () => {
+describe('a reading with fixed texts', () => {
+  it('has a fixed text for a clock', () => {
     const { words, pieces } = atRest({ words: 'Endsin09:41:07Bags', pieces: [piece('text', '41')], bar: 0 })
     expect(words).toBe('Endsin00:00:00Bags')
     expect(pieces[0].name).toBe('00')
@@ -26,7 +26,7 @@ describe('a reading at rest', () => {
   })
 })
 
-describe('a reading as far as the web app has the page', () => {
+describe('a reading limited to the height of the web app’s page', () => {
   const at = (name: string, top: number, foot = false): Piece => ({
     ...piece('text', name),
     box: { left: 0, top, width: 20, height: 20 },
@@ -34,11 +34,11 @@ describe('a reading as far as the web app has the page', () => {
   })
   const web = { words: '', pieces: [at('Bags', 900), at('Home', 1500, true)], bar: 0 }
 
-  it('reaches to the lower edge of what scrolls, whatever stands below the window', () => {
+  it('ends at the lower edge of the scrolling part', () => {
     expect(depthOf(web)).toBe(920)
   })
 
-  it('has nothing of what comes after it but the bars', () => {
+  it('has only the bars of what follows', () => {
     const native = { words: '', pieces: [at('Bags', 905), at('Hats', 948), at('Home', 1500, true)], bar: 0 }
     const { words, pieces } = asFarAs(depthOf(web), native)
     expect(pieces.map(({ name }) => name)).toEqual(['Bags', 'Home'])

@@ -1,20 +1,20 @@
-/** All that may differ between a screen of the web app and of the other targets, each with its reason. */
+/** The permitted differences between a screen of the web app and of the other targets, with their reasons. */
 import { wordsOf, type Box, type Piece, type Reading, type Target } from './reading'
 
-/** What only browsers have. */
+/** Elements that only browsers have. */
 export const WEB_ONLY: readonly { readonly selector: string; readonly why: string }[] = [
   { selector: '.skip-link', why: 'leads keyboards past the navigation; a phone has none' },
 ]
 
-/** What only the mini-program has. */
+/** Elements that only the mini-program has. */
 export const MINI_ONLY = {
   selector: '.more',
-  why: 'says under a list that grows that more is to come, also before it is asked for (src/kit/loading)',
+  why: 'shows under a growing list that more rows follow, even before they are requested (src/kit/loading)',
 } as const
 
 /**
  * A text inside a text has no box in the native app: it is part of the outer text's line, and its words are compared
- * with that line's.
+ * as part of that line.
  */
 export const hasBox = ({ inline }: Piece, target: Target): boolean => target === 'weapp' || !inline
 
@@ -23,8 +23,8 @@ export const depthOf = ({ pieces }: Reading): number =>
   Math.max(...pieces.filter(({ foot }) => !foot).map(({ box }) => box.top + box.height))
 
 /**
- * The native app mounts the rows of a long list on scrolling, and then loads the next part of the list; the web app
- * without scrolling shows one part.
+ * The native app mounts the rows of a long list while it scrolls, and then loads the next page of the list. The web
+ * app is not scrolled and shows one page.
  */
 export function asFarAs(depth: number, reading: Reading): Reading {
   const pieces = reading.pieces.filter(({ foot, box }) => foot || box.top < depth)
@@ -33,14 +33,14 @@ export function asFarAs(depth: number, reading: Reading): Reading {
 
 interface Moving {
   readonly why: string
-  /** In the words of the page, without white space. */
+  /** Matches within the words of the page, without white space. */
   readonly words: RegExp
-  /** A text of its own. */
+  /** Matches a whole text. */
   readonly text: RegExp
   readonly as: { readonly words: string; readonly text: string }
 }
 
-/** What changes between two readings on any target. */
+/** Texts that change between two readings on any target. */
 const MOVING: readonly Moving[] = [
   {
     why: 'the clock of the flash deals runs on',
@@ -50,7 +50,7 @@ const MOVING: readonly Moving[] = [
   },
 ]
 
-/** A reading in which what moves stands still. */
+/** A reading in which changing texts are replaced by fixed ones. */
 export function atRest(reading: Reading): Reading {
   const renamed = (piece: Piece): Piece => {
     const row = MOVING.find(({ text }) => piece.kind === 'text' && text.test(piece.name))
@@ -64,8 +64,8 @@ export function atRest(reading: Reading): Reading {
 }
 
 /**
- * The host's menu button covers the right end of every bar at the top: elements in its rows keep clear of it, and so
- * are narrower, or further left, by no more than the space from the menu to the screen's edge.
+ * The host's menu button covers the right end of every bar at the top. Elements beside it are therefore narrower or
+ * further left, by at most the space from the menu to the screen's edge.
  */
 export function besideMenu(h5: Box, menu: Box, screenWidth: number): number {
   return h5.top < menu.top + menu.height ? screenWidth - menu.left : 0

@@ -23,7 +23,7 @@ import { SCREENS, type Screen } from './screens'
 import { whenStill } from './still'
 import { thingsOf, type Things } from './things'
 
-/** Pictures are taken in the first; the second has higher lines. */
+/** Pictures are taken in the first language; the second has higher lines. */
 const COMPARED: readonly Language[] = ['en', 'th']
 const NATIVE = ['android', 'ios'] as const
 const AGAIN = { timeout: 30_000, intervals: [200] }
@@ -53,7 +53,7 @@ for (const lang of COMPARED) {
     }
 
     test.describe('in the mini-program', () => {
-      // what a session has seen of its cart shows on home, too: both sides begin as new ones
+      // home shows the cart count of the session, so both sides start with new sessions
       test.beforeAll(async ({ miniProgram }) => {
         const driver = weappDriver(miniProgram)
         await startAnew(driver, lang)
@@ -62,10 +62,7 @@ for (const lang of COMPARED) {
 
       for (const screen of SCREENS) {
         const { name, id, link } = screen
-        test(`${name} says in ${lang} what it says on the web, and where it stands there`, async ({
-          page,
-          miniProgram,
-        }) => {
+        test(`${name} has the same content and layout as on the web, in ${lang}`, async ({ page, miniProgram }) => {
           const h5 = await onTheWeb(screen, page)
           const beside = { name, width: PHONE.width, target: 'weapp', menu: await menuOf(miniProgram) } as const
           await expect(async () => {
@@ -87,7 +84,7 @@ for (const lang of COMPARED) {
 
         for (const screen of SCREENS) {
           const { name, id, link } = screen
-          test(`${name} says in ${lang} what it says on the web, and where it stands there`, async ({ page }) => {
+          test(`${name} has the same content and layout as on the web, in ${lang}`, async ({ page }) => {
             const h5 = await onTheWeb(screen, page)
             const device = await openNative(platform, { lang, token: buyer.token }, link(things))
             phone = device

@@ -10,7 +10,7 @@ const reading = (...pieces: Piece[]): Reading => ({ words: pieces.map(({ name })
 const between = (h5: Reading, weapp: Reading) => differences(screen, h5, weapp)
 
 describe('differences between two readings of a screen', () => {
-  it('are none when all is within 8 px of its place in the web app', () => {
+  it('are none if everything is within 8 px of its place in the web app', () => {
     const there = reading(text('Total', box(16, 300)), piece('icon', '', box(16, 340, 20)))
     const here = reading(text('Total', box(24, 292, 108, 28)), piece('icon', '', box(18, 340, 20)))
     expect(between(there, here)).toEqual([])
@@ -26,7 +26,7 @@ describe('differences between two readings of a screen', () => {
     expect(line).toBe(`pay: text "Total" h5 (16,300,100,20) weapp (${at.left},${at.top},${at.width},${at.height})`)
   })
 
-  it('name what only one side has', () => {
+  it('include elements that only one side has', () => {
     const there = reading(text('Total', box(16, 300)), piece('press', 'pay-submit', box(16, 700)))
     const here = reading(text('Total', box(16, 300)), piece('press', 'pay-later', box(16, 700)))
     expect(between(there, here).slice(0, 2)).toEqual([
@@ -35,34 +35,34 @@ describe('differences between two readings of a screen', () => {
     ])
   })
 
-  it('name texts in another order', () => {
+  it('include texts in another order', () => {
     const [one, two] = [text('One', box(16, 300)), text('Two', box(16, 300))]
     expect(between(reading(one, two), reading(two, one))).toContain('pay: text "One" h5 missing weapp (16,300,100,20)')
   })
 
-  it('name a picture without a name that is not in that place in the web app', () => {
+  it('include an unnamed picture that is in another place in the web app', () => {
     const lines = between(reading(piece('picture', '', box(16, 300))), reading(piece('picture', '', box(16, 400))))
     expect(lines).toHaveLength(2)
   })
 
-  it('name words outside every text component', () => {
+  it('include words outside text components', () => {
     const same = reading(text('Total', box(16, 300)))
     expect(between(same, { ...same, words: 'TotalFree' })).toEqual(['pay: words h5 "Total" weapp "TotalFree"'])
   })
 
-  it('forgive a bar that keeps away from the host’s menu, as far as the menu reaches', () => {
+  it('do not include a bar that avoids the host’s menu, by the width of the menu', () => {
     const title = (width: number) => reading(text('Payment', box(48, 14, width, 24)))
     expect(between(title(279), title(185))).toEqual([])
     expect(between(title(279), title(170))).toHaveLength(1)
     expect(between(title(185), title(279))).toHaveLength(1)
   })
 
-  it('do not forgive the same below the menu', () => {
+  it('include the same shift below the menu', () => {
     const below = (width: number) => reading(text('Payment', box(48, 60, width, 24)))
     expect(between(below(279), below(185))).toHaveLength(1)
   })
 
-  it('let all below a bar of the host’s height rise with it, but for what stands at the lower edge', () => {
+  it('do not include the shift of elements below a bar of the host’s height, except at the lower edge', () => {
     const there = reading(text('Total', box(16, 300)), { ...text('Pay', box(16, 700)), foot: true })
     const risen = reading(text('Total', box(16, 284)), { ...text('Pay', box(16, 700)), foot: true })
     expect(between(there, { ...risen, bar: 44 })).toEqual([])
@@ -72,7 +72,7 @@ describe('differences between two readings of a screen', () => {
     expect(between(there, { ...risen, bar: 50 })).toHaveLength(1)
   })
 
-  it('let a text inside a text have no box in the native app, whose words are still held beside each other', () => {
+  it('include the missing box of a text inside a text in the mini-program, but not in the native app', () => {
     const sign: Piece = { ...text('$', box(16, 300, 8)), inline: true }
     const there = { ...reading(text('$10', box(16, 300)), sign), words: '$10' }
     const here = reading(text('$10', box(16, 300)))
@@ -80,7 +80,7 @@ describe('differences between two readings of a screen', () => {
     expect(between(there, here)).toEqual(['pay: text "$" h5 (16,300,8,20) weapp missing'])
   })
 
-  it('forgive the native app neither a menu nor a lower bar', () => {
+  it('include a menu’s or a lower bar’s shift in the native app', () => {
     const there = reading(text('Payment', box(48, 14, 279, 24)))
     const here = { ...reading(text('Payment', box(48, 14, 185, 24))), bar: 44 }
     expect(differences({ name: 'pay', width: 375, target: 'ios' }, there, here)).toEqual([

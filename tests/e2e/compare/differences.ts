@@ -10,7 +10,7 @@ export interface Screen {
   /** CSS px. */
   readonly width: number
   readonly target: Target
-  /** Where the mini-program's host has its own menu; the other targets have none. */
+  /** The position of the mini-program host's menu; the other targets have none. */
   readonly menu?: Box
 }
 
@@ -18,7 +18,7 @@ interface Allowed extends Screen {
   readonly lift: number
 }
 
-/** All differences between two readings of a screen, one per line: what is only on one side, and what is elsewhere. */
+/** All differences between two readings of a screen, one per line: elements that only one side has, and elements in another place. */
 export function differences(screen: Screen, h5: Reading, other: Reading): string[] {
   const allowed = { ...screen, lift: screen.menu ? barLift(h5, other) : 0 }
   const lines = KIND_NAMES.flatMap((kind) => {
@@ -34,7 +34,7 @@ export function differences(screen: Screen, h5: Reading, other: Reading): string
 
 type Pair = readonly [h5: Piece | undefined, other: Piece | undefined]
 
-/** What stands for the same thing on both sides, in the order of the page: the longest order that both share. */
+/** The elements that are the same on both sides, in the order of the page: the longest common subsequence. */
 function pairs(allowed: Allowed, h5: readonly Piece[], other: readonly Piece[]): Pair[] {
   const same = alike(
     h5,
@@ -51,7 +51,7 @@ function pairs(allowed: Allowed, h5: readonly Piece[], other: readonly Piece[]):
 
 function isNear({ menu, width, lift }: Allowed, { box: h5, foot }: Piece, { box: other }: Piece): boolean {
   const room = menu ? besideMenu(h5, menu, width) : 0
-  // what is centred in the bar moves up by less than what is below it
+  // elements centred in the bar move up by less than elements below it
   const [least, most] = foot ? [0, 0] : [room > 0 ? 0 : lift, lift]
   return (
     isBetween(h5.left - other.left, 0, room) &&

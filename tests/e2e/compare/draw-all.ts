@@ -4,8 +4,8 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { everywhere, pageOf } from './read-weapp'
 
 /**
- * Has the mini-program draw what it keeps back until a finger moves: the rest of its lists (src/kit/first) and
- * the slides after the next one (src/kit/carousel). All stands at its beginning again afterwards.
+ * Makes the mini-program draw what it draws only after a touch: the rest of its lists (src/kit/first) and the slides
+ * after the next one (src/kit/carousel). Afterwards everything is at its start again.
  */
 export async function drawAll(miniProgram: MiniProgram): Promise<void> {
   const page = await pageOf(miniProgram)

@@ -18,7 +18,7 @@ export function joined(known: readonly Piece[], part: readonly Piece[]): Piece[]
 const placesOf = (pieces: readonly Piece[]) =>
   new Map([...keyed(pieces)].map(([key], place): [string, number] => [key, place]))
 
-/** Equal pieces in one place are distinguished by their number. */
+/** Equal elements in one place are distinguished by a number. */
 function* keyed(pieces: readonly Piece[]): Generator<[string, Piece]> {
   const counts = new Map<string, number>()
   for (const piece of pieces) {

@@ -1,13 +1,13 @@
-/** The views of a page in the native app: which of them are read, and what they stand for. */
+/** The views of a page in the native app: which of them are read, and as which kind of element. */
 import type { Device } from 'native-host/types'
 import type { Kind } from './reading'
 
 export type ViewNode = ReturnType<Device['root']>
 
-/** What Pressable gives its views, and nothing else in the app does (src/kit/pressable/pressable.rn.tsx). */
+/** The roles that only Pressable gives its views (src/kit/pressable/pressable.rn.tsx). */
 const PRESSED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem'])
 
-/** The view with this tag and those in it, in the order of the tree; not what is taken away, nor what lies over all. */
+/** The view with this tag and the views in it, in the order of the tree, without removed views and overlays. */
 export function* viewsOf(node: ViewNode, tag: number, within = false): Generator<ViewNode> {
   const inside = within || node.tag === tag
   if (inside) yield node
@@ -17,7 +17,7 @@ export function* viewsOf(node: ViewNode, tag: number, within = false): Generator
   }
 }
 
-/** What kind of element a view is. */
+/** The kind of element of a view. */
 export function kindOf({ component, props }: ViewNode): Kind | undefined {
   if (component.kind === 'text') return 'text'
   if (component.kind === 'drawing') return 'icon'
@@ -26,6 +26,6 @@ export function kindOf({ component, props }: ViewNode): Kind | undefined {
   return undefined
 }
 
-/** A picture of the catalogue (src/kit/picture); what came with the app is no picture of the web app's either. */
+/** A picture of the catalogue (src/kit/picture); pictures that are part of the app are not read in the web app either. */
 const isOfCatalogue = ({ src, source }: ViewNode['props']): boolean =>
   JSON.stringify(src ?? source ?? '').includes('/media/')

@@ -5,7 +5,7 @@ import { storageOf } from '../native/support/kept'
 import { PHONE } from './phone'
 import { setting } from './setting'
 
-/** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */
+/** The height of each phone's bars in px; its screen is that much higher than the browser's window. */
 const BARS = { android: { top: 24, bottom: 0 }, ios: { top: 47, bottom: 34 } } as const
 
 /** Opens a screen of the native app as a user who is logged in and has seen the popup advert already. */
@@ -22,7 +22,7 @@ export async function openNative(
     platform,
     size: { width: PHONE.width, height: PHONE.height + insets.top + insets.bottom, pixelRatio: PHONE.ratio },
     insets,
-    // one server answers both apps, at the address that the mini-program was built for
+    // one server answers both apps, at the address for which the mini-program was built
     ports: { [setting('SOUK_NATIVE_PORT')]: Number(setting('SOUK_TEST_PORT')) },
     storage: storageOf({ lang: who.lang, 'access-token': who.token }),
   })

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 const QUALITY = 0.8
 
 /**
- * Writes `<name>.webp` into the folder that SOUK_PICTURES names, of a PNG as bytes or in base64; nothing without it.
- * The browser is the encoder, so that the same browser makes the same bytes.
+ * Writes a PNG (bytes or base64) as `<name>.webp` into the folder SOUK_PICTURES; without that variable it does nothing.
+ * The browser encodes it, so that the same browser makes the same bytes.
  */
 export async function keepPicture(page: Page, name: string, take: () => Promise<unknown>): Promise<void> {
   const folder = process.env.SOUK_PICTURES
@@ -14,11 +14,12 @@ export async function keepPicture(page: Page, name: string, take: () => Promise<
   const png = await take()
   const base64 = Buffer.isBuffer(png) ? png.toString('base64') : png
   if (typeof base64 !== 'string') throw new Error(`${name}: no picture was taken`)
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, `${name}.webp`), await toWebp(page, base64), 'base64')
+  const file = path.join(folder, `${name}.webp`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, await toWebp(page, base64), 'base64')
 }
 
-/** In base64, as the PNG. */
+/** In base64, like the PNG. */
 async function toWebp(page: Page, png: string): Promise<string> {
   const url = await page.evaluate(
     async ({ source, quality }) => {

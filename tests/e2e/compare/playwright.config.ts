@@ -4,7 +4,7 @@ import { PHONE } from './phone'
 
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/compare')
 
-/** One endpoint drives one mini-program: one test after the other. */
+/** One endpoint drives one mini-program, so tests run one after the other. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',
@@ -19,7 +19,7 @@ export default defineConfig({
     deviceScaleFactor: PHONE.ratio,
     isMobile: true,
     hasTouch: true,
-    // slides that turn by themselves would be elsewhere at each reading
+    // slides that advance automatically would be elsewhere at each reading
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM,

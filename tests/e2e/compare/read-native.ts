@@ -8,16 +8,16 @@ import { whenStill } from './still'
 
 type Box = ReturnType<DeviceElement['box']>
 
-/** Longer than React Native takes from one batch of rows to the next. */
+/** Longer than React Native needs between two batches of rows. */
 const DRAWN_MS = 100
 
-/** What is scrolled at a time, in heights of what is seen: two readings in a row share the rest. */
+/** The distance of one scroll, in visible heights; two consecutive readings overlap by the rest. */
 const STEP = 0.8
 
 /**
- * Reads the page with this id in the native app from its beginning down to `depth` (CSS px), as a person sees it who
- * scrolls: rows of long lists are mounted near the screen alone, and what is further down is not in its place before.
- * It stands at its beginning again afterwards. Tops count from below the status bar, as if nothing was scrolled.
+ * Reads the page with this id in the native app from its top down to `depth` (CSS px), scrolling as a user does: rows
+ * of long lists are mounted only near the screen, and elements below them are not yet in their place. Afterwards the
+ * page is scrolled to its top again. Positions count from below the status bar, as if nothing were scrolled.
  */
 export async function readNative(device: Device, pageId: string, depth: number): Promise<Reading> {
   const id = mainId(pageId)
@@ -37,7 +37,7 @@ export async function readNative(device: Device, pageId: string, depth: number):
   return { words: wordsOf(pieces), pieces, bar: 0 }
 }
 
-/** Moves every row that goes sideways to and fro: until a finger does, it has no more than fills the screen. */
+/** Scrolls every horizontal row forth and back, because before that it mounts only what fits on the screen. */
 async function turnRows(device: Device, pageId: string, turned: Set<number>): Promise<void> {
   const page = device.find({ id: pageId })
   const rows = [...viewsOf(device.root(), page.tag)].filter(
@@ -51,12 +51,12 @@ async function turnRows(device: Device, pageId: string, turned: Set<number>): Pr
   }
 }
 
-/** A text's room may be higher than its lines, as a card's that has to hold two; on the web the room is a box around it. */
+/** A text may have more space than its lines need, as on a card with room for two; on the web that space is another box. */
 function linesOf({ text }: ViewNode, box: Box): Box {
   return text ? { ...box, height: Math.min(box.height, text.height) } : box
 }
 
-/** @throws Error while the page is not shown; that passes */
+/** @throws Error while the page is not yet shown */
 function readSeen(device: Device, pageId: string): Reading {
   const [page] = device.visible({ id: pageId })
   if (!page) throw new Error(`${pageId} is not shown`)
@@ -82,7 +82,7 @@ function readSeen(device: Device, pageId: string): Reading {
 
 const mainId = (pageId: string): string => `${pageId}-main`
 
-/** What scrolls of a page; a page whose parts scroll by themselves has none. */
+/** The view of a page that scrolls; a page whose parts scroll separately has none. */
 function mainOf(device: Device, pageId: string): ViewNode | undefined {
   const [element] = device.visible({ id: mainId(pageId) })
   const [node] = element ? [...viewsOf(device.root(), element.tag)] : []

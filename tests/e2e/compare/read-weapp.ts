@@ -5,10 +5,10 @@ import { MINI_ONLY } from './by-nature'
 import { STATUS_BAR } from './phone'
 import { BAR, FEET, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
 
-/** Taro makes a component of each row of a long list, into which selectors do not look by themselves. */
+/** Taro makes a component of each row of a long list; selectors do not match inside components by default. */
 const ROW = 'custom-wrapper'
 
-/** What `wx.createSelectorQuery` tells of an element. */
+/** What `wx.createSelectorQuery` returns for an element. */
 interface Rect extends Box {
   readonly id: string
 }
@@ -23,7 +23,7 @@ declare const wx: {
 
 /**
  * Reads the page with this id in the mini-program. Texts have no names yet: see `named`.
- * @throws Error while it is not shown, or a swiper has gone on from its first slide; both pass
+ * @throws Error while the page is not yet shown, or a swiper is not at its first slide; a later reading can succeed
  */
 export async function readWeapp(miniProgram: MiniProgram, pageId: string): Promise<Reading> {
   const page = await pageOf(miniProgram)
@@ -61,7 +61,7 @@ async function expectFirstSlides(page: Page): Promise<void> {
   if (slides.some((slide) => slide !== 0)) throw new Error(`swipers show the slides ${slides.join()}, not the first`)
 }
 
-/** The reading with the words of each text, which take a question each. */
+/** Adds the words of each text to the reading; each text needs its own request. */
 export async function named(miniProgram: MiniProgram, reading: Reading): Promise<Reading> {
   const [selector] = KINDS.text
   const page = await pageOf(miniProgram)
@@ -83,14 +83,14 @@ function without(texts: readonly string[], { words, pieces, ...rest }: Reading):
   }
 }
 
-/** What a selector finds on a page and in its rows, in the order of the page. */
+/** The elements that match a selector on a page and in its rows, in the order of the page. */
 export async function everywhere(scope: Page | Element, selector: string): Promise<Element[]> {
   const found: Element[] = await scope.$$(`${selector}, ${ROW}`)
   const all = found.map(async (element) => (element.tagName === ROW ? everywhere(element, selector) : [element]))
   return (await Promise.all(all)).flat()
 }
 
-/** Where the host has its own menu. */
+/** The position of the host's menu. */
 export async function menuOf(miniProgram: MiniProgram): Promise<Box> {
   return belowBar((await miniProgram.callWxMethod('getMenuButtonBoundingClientRect')) as Box)
 }
@@ -104,5 +104,5 @@ export async function pageOf(miniProgram: MiniProgram): Promise<Page> {
 
 const belowBar = ({ left, top, width, height }: Box): Box => ({ left, top: top - STATUS_BAR, width, height })
 
-/** Taro gives an id of its own to what has none. */
+/** Taro adds an id to elements that have none. */
 const ownId = (id: string): string => (id.startsWith('_') ? '' : id)

@@ -1,9 +1,9 @@
-/** The content of a screen: read on both sides by the same classes, in the order of the page. */
+/** The content of a screen, read on both sides by the same classes in the order of the page. */
 
-/** What is held beside the web app. */
+/** The targets that are compared with the web app. */
 export type Target = 'weapp' | 'android' | 'ios'
 
-/** CSS px of the window, below the status bar. */
+/** In CSS px of the window, from below the status bar. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -13,24 +13,24 @@ export interface Box {
 
 export interface Piece {
   readonly kind: Kind
-  /** The words of a text, the id of what is pressed; what has neither is known by its place alone. */
+  /** The words of a text or the id of a control; empty if it has neither and only its place identifies it. */
   readonly name: string
   readonly box: Box
-  /** Whether it stands in a bar at the window's lower edge. */
+  /** Whether it is in a bar at the window's lower edge. */
   readonly foot: boolean
-  /** It is a text inside a text. */
+  /** Whether it is a text inside a text. */
   readonly inline?: boolean
 }
 
 export interface Reading {
-  /** Every word of the page, those outside of any text component, too; without white space, which layout adds. */
+  /** Every word of the page, also outside text components, without the white space that layout adds. */
   readonly words: string
   readonly pieces: readonly Piece[]
-  /** The height of the bar at the window's upper edge in CSS px; 0 without one. */
+  /** The height of the bar at the window's upper edge in CSS px; 0 if there is none. */
   readonly bar: number
 }
 
-/** By what each kind is found on both sides; the mini-program has parts of its own for some (see the components). */
+/** The selectors of each kind on both sides; for some kinds, the mini-program has its own (see the components). */
 export const KINDS = {
   text: ['.txt'],
   press: ['.press', '.share-button'],
@@ -45,14 +45,14 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 /** A text inside a text. */
 export const INLINE = '.txt--inline'
 
-/** The line at the top that the host's menu lies beside, and the bars at the lower edge, which come last on a page. */
+/** The bar at the top, beside the host's menu, and the bars at the lower edge, which are last on a page. */
 export const BAR = ['.nav-bar', '.home-bar__row'] as const
 export const FEET = ['.sticky-bar', '.tab-bar'] as const
 
-/** Whether there is something to be seen at all: what is there for the page's outline alone is a point. */
+/** Whether an element is visible; elements that exist only for the page's outline have no size. */
 export const isShown = ({ box }: Piece): boolean => box.width > 1 && box.height > 1
 
-/** The words of all texts among the pieces. */
+/** The words of all texts among the elements. */
 export const wordsOf = (pieces: readonly Piece[]): string =>
   squeezed(pieces.map(({ kind, name }) => (kind === 'text' ? name : '')).join(''))
 

@@ -1,4 +1,4 @@
-/** axe on what is not visible when a page opens; each page as it opens is in every-page.spec.ts. */
+/** axe on content that is not visible when a page opens; every-page.spec.ts checks pages as they open. */
 import { profileIds } from '@/features/account/profile/ids'
 import { pageIds } from '@/kit/ids'
 
@@ -20,7 +20,9 @@ test('axe finds nothing on an invalid form of the profile [route.profile] [face.
   await expectAccessible(page)
 })
 
-test('leads from an unknown page to the 404 page [screen.unknown-page] [screen.hash-router]', async ({ driver }) => {
+test('redirects from an unknown page to the 404 page [screen.unknown-page] [screen.hash-router]', async ({
+  driver,
+}) => {
   await driver.open('/pages/nothing/here')
   await driver.find(pageIds.notFound)
 })

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { ordersIds } from '@/features/orders/ids'
 import { afterSaleIds } from '@/features/after-sale/ids'
 import { ids } from '@/kit/ids'
@@ -31,6 +32,23 @@ test('axe finds nothing on a parcel, a refund and a comment [route.track] [route
   await driver.tap(afterSaleIds.publish)
   await driver.find(`${afterSaleIds.summary}-error`)
   await expectAccessible(page)
+})
+
+test('axe finds nothing on the messages of an order, and a double tap sends one [call.orderMessageSend] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const { buyer, order_id } = await begin(driver)
+  await driver.tap(ordersIds.messages)
+  await driver.tap(ordersIds.messageSend)
+  await driver.find(`${ordersIds.messageText}-error`)
+  await expectAccessible(page)
+  await driver.type(ordersIds.messageText, 'Two lines\nwith a <b>tag</b>')
+  await page.locator(`#${ordersIds.messageSend}`).dblclick()
+  const row = page.locator(`[id^="${ordersIds.message('')}"]`).getByText('<b>tag</b>')
+  await expect(row).toBeVisible()
+  await expectAccessible(page)
+  expect((await ok('orderMessages', { order_id }, buyer)).count).toBe(1)
 })
 
 test('axe finds nothing on refunds in every state [route.refund-sent] [face.accessible]', async ({ driver, page }) => {

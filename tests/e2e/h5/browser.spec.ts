@@ -1,11 +1,11 @@
-/** The page for external pages, to which the web app itself never links: here the browser opens them. */
+/** The page for external pages. The web app never links to it, because the browser opens external pages. */
 import { browserIds } from '@/features/browser/ids'
 import { pageIds } from '@/kit/ids'
 
 import { linkTo } from '@/routes'
 import { test } from './support/test'
 
-test('has nothing to show who opens it by its own link, and leads home [route.browser]', async ({ driver, page }) => {
+test('shows nothing when it is opened directly, and has a link to home [route.browser]', async ({ driver, page }) => {
   await driver.open(linkTo('browser'))
   await driver.find(browserIds.page)
   await driver.find(browserIds.nothing)

@@ -32,7 +32,7 @@ function bankIn(page: Page): Bank {
 
 for (const { name, play } of CARDS) test(name, ({ driver, page }) => play(driver, bankIn(page)))
 
-test('confirms the second step that a bank asks for, and not what is refused there [money.card-sandbox]', async ({
+test('pays after a confirmed second step, and not after a refused one [money.card-sandbox]', async ({
   driver,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('waits for a card that answers late, regardless of the browser’s return [
   await untilStatus(buyer, orderId, 'paid')
 })
 
-test('refunds the card of an order that is cancelled, and shows it [money.card-back]', async ({ driver, page }) => {
+test('refunds the card of a cancelled order, and shows the refund [money.card-back]', async ({ driver, page }) => {
   const { buyer, orderId } = await payByCard(driver)
   await bankIn(page).use('success')
   await driver.find(paymentIds.confirmation)
@@ -99,7 +99,7 @@ test('shows the gateway’s page in six languages, without scripts, and axe find
   }
 })
 
-test('leads from a declined card to the other ways to pay [screen.card-payment]', async ({ driver, page }) => {
+test('links from a declined card to the other payment methods [screen.card-payment]', async ({ driver, page }) => {
   const { buyer, orderId } = await payByCard(driver)
   await bankIn(page).use('declined')
   await driver.find(cardIds.declined)

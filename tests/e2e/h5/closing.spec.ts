@@ -24,14 +24,14 @@ for (const { name, play } of CLOSING) {
   )
 }
 
-test('arrives from /account/delete, through login [route.account] [rule.leaving]', async ({ driver, page }) => {
+test('opens from /account/delete after a login [route.account] [rule.leaving]', async ({ driver, page }) => {
   const buyer = await newBuyer()
   await page.goto('/account/delete')
   await fillLogin(driver, buyer)
   await driver.find(closingIds.close)
 })
 
-test('axe finds nothing on its question, its faults, and the time of grace [route.account] [face.accessible]', async ({
+test('axe finds nothing on the confirmation, the errors and the grace period [route.account] [face.accessible]', async ({
   driver,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** What there is to read, in the browser; and what only wide screens or a first visit show. */
+/** Pages to read in the browser, and what only wide screens or a first visit show. */
 import { expect, type Page } from '@playwright/test'
 import { policiesIds } from '@/features/policies/ids'
 import { homeIds } from '@/features/home/ids'
@@ -6,6 +6,7 @@ import { pageIds } from '@/kit/ids'
 import { accountIds } from '@/features/account/ids'
 
 import { linkTo } from '@/routes'
+import { accountMenuIds } from '@/shell/account/ids'
 import { newBuyer } from '../../contract/support/people'
 import { INVOICES, READING } from '../walk/content'
 import { expectAccessible } from './support/axe'
@@ -24,7 +25,7 @@ const downloads = (page: Page) => {
 
 for (const { name, play } of INVOICES) test(name, ({ driver, page }) => play(driver, downloads(page)))
 
-test('lets the document about us be saved, in the language of the app [route.policy-about-us]', async ({
+test('offers the document about us for download, in the language of the app [route.policy-about-us]', async ({
   driver,
   page,
 }) => {
@@ -35,7 +36,7 @@ test('lets the document about us be saved, in the language of the app [route.pol
   expect(await download.failure()).toBeNull()
 })
 
-/** Follows when the app asks the device for its last popup: it decides on that, and what it decides is drawn at once. */
+/** Records when the app reads the time of its last popup: the app then decides, and draws the result at once. */
 const followPopup = (page: Page) =>
   page.addInitScript(() => {
     const read = Reflect.get(Storage.prototype, 'getItem') as (key: string) => string | null
@@ -45,7 +46,7 @@ const followPopup = (page: Page) =>
     }
   })
 
-/** Waits until the app has decided whether it shows the popup, and for the frames in which it would. */
+/** Waits until the app has decided whether to show the popup, and has had time to draw it. */
 async function popupDecided(page: Page): Promise<void> {
   await page.locator('html.popup-decided').waitFor()
   await page.evaluate(async () => {
@@ -53,7 +54,7 @@ async function popupDecided(page: Page): Promise<void> {
   })
 }
 
-test('shows the popup advert once, and closes it by the keyboard [advert.popup-24h] [const.layers]', async ({
+test('shows the popup advert once, and the keyboard can close it [advert.popup-24h] [const.layers]', async ({
   driver,
   page,
 }) => {
@@ -71,7 +72,7 @@ test('shows the popup advert once, and closes it by the keyboard [advert.popup-2
   expect(await driver.list(homeIds.popup)).toEqual([])
 })
 
-test('leads where the popup advert says [advert.popup-24h]', async ({ driver, page }) => {
+test('opens the link of the popup advert [advert.popup-24h]', async ({ driver, page }) => {
   await forgetPopup(page)
   await driver.open(linkTo('home'))
   await driver.tap(homeIds.popupOpen)
@@ -81,14 +82,14 @@ test('leads where the popup advert says [advert.popup-24h]', async ({ driver, pa
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('has an account of its own, which axe finds nothing on [route.pc-mine] [face.accessible]', async ({
+  test('has a separate account page, on which axe finds nothing [route.pc-mine] [face.accessible]', async ({
     driver,
     page,
   }) => {
     const buyer = await newBuyer()
     await logIn(page, buyer.token)
     await driver.open(linkTo('dashboard'))
-    await driver.tap(accountIds.pcMineOpen)
+    await driver.tap(accountMenuIds.open('pcMine'))
     await driver.find(accountIds.pcMine)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 /**
- * axe on every screen, in every language, at both widths. A language is one session, from screen to screen: starting
- * the app for each of them would take most of the time.
+ * axe on every screen, in every language, at both widths. All screens of a language are checked in one session, because
+ * starting the app for each screen would take most of the time.
  */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/languages'
@@ -13,10 +13,10 @@ import { followed } from './support/rest'
 import { forgetPopup, logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
-/** Checks the idle screen. The test continues after a failure, to report everything at once. */
+/** Checks the idle screen. The test continues after a failure, so that it reports everything at once. */
 type Look = (what: string) => Promise<void>
 
-/** The first visit, with the advert that pops up over home. */
+/** The first visit, with the popup advert over home. */
 async function throughPopup(driver: Driver, page: Page, look: Look): Promise<void> {
   await forgetPopup(page)
   await driver.open(linkTo('home'))
@@ -26,7 +26,7 @@ async function throughPopup(driver: Driver, page: Page, look: Look): Promise<voi
   await driver.gone(homeIds.popup)
 }
 
-/** What a button opens over the page, and closed again. */
+/** Checks what a button opens over the page, and closes it again. */
 async function whatOpens(button: string, driver: Driver, page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true })
   await driver.tap(button)
@@ -36,7 +36,7 @@ async function whatOpens(button: string, driver: Driver, page: Page, look: Look)
   await expect(dialog).toHaveCount(0)
 }
 
-// some thirty screens each
+// each test opens about thirty screens
 test.describe.configure({ timeout: 240_000 })
 
 for (const lang of LANGUAGE_CODES) {

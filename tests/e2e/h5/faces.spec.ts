@@ -11,12 +11,12 @@ import { logIn, test } from './support/test'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Shown on the page of this id. */
+/** The skeleton blocks on the page with this id. */
 const bone = (id: string) => `[id="${id}"] .bone`
 
 function h5Hand(page: Page, { url }: Moody): FaceHand {
   const driver = h5Driver(page)
-  // what a start asks for is over before anything is lost
+  // the requests of the start are finished before the network is lost
   const atRest = followed(page)
   let turn = 0
   const at = (id: string) => page.locator(`[id="${id}"]`).filter({ visible: true }).first()
@@ -29,7 +29,7 @@ function h5Hand(page: Page, { url }: Moody): FaceHand {
     },
     async open(link) {
       turn += 1
-      // another address is another page, also of the same screen
+      // another address is another page, even for the same screen
       const [app] = page.url().split('#')
       await page.goto(`${app}#${link}${link.includes('?') ? '&' : '?'}turn=${turn}`)
     },
@@ -45,7 +45,7 @@ function h5Hand(page: Page, { url }: Moody): FaceHand {
 }
 
 for (const { viewer, names } of facedOn('h5')) {
-  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, async ({
+  test(`every screen shows its content, loading, failed, empty and offline states to a ${viewer} [face.five]`, async ({
     page,
     driver: _,
   }) => {

@@ -8,10 +8,10 @@ import { followed } from './support/rest'
 import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
-// some thirty screens each
+// each test opens about thirty screens
 test.describe.configure({ timeout: 240_000 })
 
-/** What says of itself that it opens something over the page. */
+/** Elements that are marked as opening something over the page. */
 const OPENER = '[aria-haspopup]:not([aria-disabled="true"])'
 
 interface Opener {
@@ -20,7 +20,7 @@ interface Opener {
   readonly name: string
 }
 
-/** What opens something on the page, by its place there; of many that look alike, as pictures do, the first few. */
+/** The elements that open something on the page, by their index; of many similar ones, such as pictures, the first few. */
 function openersOn(page: Page): Promise<Opener[]> {
   return page.locator(OPENER).evaluateAll((nodes) => {
     const seen: string[] = []
@@ -34,7 +34,7 @@ function openersOn(page: Page): Promise<Opener[]> {
   })
 }
 
-/** Goes from page to page as the viewer, and looks at each once it has come to rest. */
+/** Opens page after page as the viewer, and checks each once it is idle. */
 async function throughPages(driver: Driver, page: Page, viewer: Viewer, look: (name: string) => Promise<void>) {
   const { token, seen } = await seenBy(viewer)
   if (token !== undefined) await logIn(page, token)
@@ -66,14 +66,17 @@ async function throughPages(driver: Driver, page: Page, viewer: Viewer, look: (n
 }
 
 for (const viewer of VIEWERS) {
-  test(`what a ${viewer} sees on a phone can be hit with a finger [face.targets]`, async ({ driver, page }) => {
+  test(`all controls that a ${viewer} sees on a phone are large enough for a finger [face.targets]`, async ({
+    driver,
+    page,
+  }) => {
     await throughPages(driver, page, viewer, async (name) => {
       expect.soft(await smallTargetsOn(page), name).toEqual([])
     })
   })
 }
 
-/** Chinese and Japanese break between any two letters: there, those with the most to see are enough. */
+/** Chinese and Japanese break between any two letters, so the viewers who see most are enough. */
 const LETTERS: readonly Language[] = ['zh', 'zhtw', 'jp']
 
 for (const lang of LANGUAGE_CODES) {
@@ -81,7 +84,7 @@ for (const lang of LANGUAGE_CODES) {
     test.use({ lang, viewport: { width: 320, height: 640 } })
 
     for (const viewer of LETTERS.includes(lang) ? (['visitor', 'customer'] as const) : VIEWERS) {
-      test(`what a ${viewer} sees can be hit, no word of it is broken, and nothing stands out [face.targets] [face.fits]`, async ({
+      test(`a ${viewer} sees large enough controls, no broken words, and no overflow [face.targets] [face.fits]`, async ({
         driver,
         page,
       }) => {

@@ -1,6 +1,6 @@
 /**
- * axe on every component of the kit in each of its states, one at a time, as the catalogue of tools/kit draws it. Built
- * by `node tools/kit/build.mjs`.
+ * axe on every component of the kit in each of its states, one at a time, as in the catalogue of tools/kit, which
+ * `node tools/kit/build.mjs` builds.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -9,11 +9,11 @@ import { LANGUAGE_CODES } from '../../../contract/languages'
 import { type Finding, findingsOn } from './support/axe'
 
 const KIT = process.env.SOUK_TEST_KIT ?? path.join(__dirname, '../../../dist/kit')
-/** An address that only the browser of the test knows. */
+/** An address that exists only in the browser of the test. */
 const ORIGIN = 'http://kit.test'
 const PARTS = 6
 
-/** Opens the catalogue with all that it has, and collects what its code throws. */
+/** Opens the whole catalogue, and collects the errors that its code throws. */
 async function openKit(page: Page, query = ''): Promise<Error[]> {
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
@@ -27,7 +27,7 @@ async function openKit(page: Page, query = ''): Promise<Error[]> {
   return thrown
 }
 
-/** The addresses of all states, as the catalogue links them. */
+/** The addresses of all states, from the links in the catalogue. */
 const statesOf = (page: Page): Promise<string[]> =>
   page.locator('figcaption a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)))
 
@@ -36,7 +36,7 @@ async function show(page: Page, state: string): Promise<void> {
     window.location.hash = hash
   }, state)
   await page.locator(`[data-state=${JSON.stringify(decodeURIComponent(state))}]`).waitFor({ state: 'attached' })
-  // what fades in has no contrast before it is there; a loader turns on and on
+  // elements that fade in have no contrast at first, and a loader never stops
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished))
@@ -70,7 +70,7 @@ for (let part = 0; part < PARTS; part += 1) {
   })
 }
 
-test('is as wide as the screen in every language and with letters of twice the size', async ({ page }) => {
+test('fits the width of the screen in every language and with letters of twice the size', async ({ page }) => {
   await openKit(page)
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   for (const language of LANGUAGE_CODES) {

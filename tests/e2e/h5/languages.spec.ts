@@ -13,7 +13,7 @@ for (const lang of LANGUAGE_CODES) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang })
 
-    test('shows home and a product in its language, and nothing that axe finds [const.languages] [wire.language-fallback] [face.accessible]', async ({
+    test('shows home and a product in the language, and axe finds nothing [const.languages] [wire.language-fallback] [face.accessible]', async ({
       driver,
       page,
     }) => {
@@ -36,13 +36,10 @@ for (const lang of LANGUAGE_CODES) {
   })
 }
 
-test.describe('on a device that starts for the first time', () => {
+test.describe('on the first start of a device', () => {
   test.use({ lang: null })
 
-  test('speaks Spanish and counts in US dollars [const.default-language] [const.default-currency]', async ({
-    driver,
-    page,
-  }) => {
+  test('uses Spanish and US dollars [const.default-language] [const.default-currency]', async ({ driver, page }) => {
     const [article] = await articles('es')
     await driver.open(`/pages/prouduct/detail?product_id=${article.id}`)
     await eventually(
@@ -55,7 +52,7 @@ test.describe('on a device that starts for the first time', () => {
   })
 })
 
-test('changes language and currency, and keeps both', async ({ driver, page }) => {
+test('changes language and currency, also after a reload', async ({ driver, page }) => {
   await driver.open('/pages/mine/dashboard')
   await driver.find(pageIds.dashboard)
   await driver.tap(ids.languageOpen)
@@ -68,7 +65,7 @@ test('changes language and currency, and keeps both', async ({ driver, page }) =
 test.describe('in a second currency', () => {
   test.use({ currency: 'THB' })
 
-  test('shows the price times its rate, half-up [rule.price-rounding]', async ({ driver }) => {
+  test('shows the price multiplied by the rate, rounded half-up [rule.price-rounding]', async ({ driver }) => {
     const [article] = await articles()
     const { product } = await ok('product', { product_id: article.id })
     const { list } = await ok('getCurrency', {})

@@ -9,10 +9,10 @@ import { followed } from './support/rest'
 import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
-/** Cumulative layout shift, as browsers count it; 0.1 is what is called good. */
+/** The maximum of cumulative layout shift, as browsers count it; up to 0.1 is called good. */
 const BUDGET = 0.05
 
-/** Long enough for a skeleton to be drawn, and for the content of one answer before the next one arrives. */
+/** Long enough to draw a skeleton, and the content of one answer before the next answer arrives. */
 const BETWEEN_MS = 400
 
 interface Shift extends PerformanceEntry {
@@ -29,7 +29,7 @@ interface Counted {
   shifts: { value: number; what: string[] }[]
 }
 
-/** Counts from the first drawing on. */
+/** Counts from the first paint. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted: Counted['shifts'] = []
@@ -45,7 +45,7 @@ async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** The API's answers come one after the other, as from a server far away. */
+/** The API's answers arrive one after the other, as from a distant server. */
 async function slowAnswers(page: Page): Promise<void> {
   let before: Promise<unknown> = Promise.resolve()
   await page.route('**/*', async (route) => {
@@ -73,7 +73,7 @@ async function expectStill(page: Page, name: string): Promise<void> {
 }
 
 for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<string>][]) {
-  test(`${name} keeps its place while its answers come [face.layout-shift]`, async ({ driver, page, isMobile }) => {
+  test(`${name} does not shift while its answers arrive [face.layout-shift]`, async ({ driver, page, isMobile }) => {
     await countShifts(page)
     await slowAnswers(page)
     if (name === 'cart') {
@@ -90,7 +90,7 @@ for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<st
   })
 }
 
-test('a brand keeps its place while its answers come [face.layout-shift]', async ({ driver, page }) => {
+test('a brand does not shift while its answers arrive [face.layout-shift]', async ({ driver, page }) => {
   const { list } = await ok('getAllBrand', {})
   await countShifts(page)
   await slowAnswers(page)

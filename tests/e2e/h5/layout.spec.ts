@@ -1,4 +1,4 @@
-/** How single screens use their space. */
+/** The layout of single screens. */
 import { expect, type Page } from '@playwright/test'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { ids } from '@/kit/ids'
@@ -7,8 +7,10 @@ import { signInIds } from '@/features/sign-in/ids'
 import { afterSaleIds } from '@/features/after-sale/ids'
 
 import { linkTo } from '@/routes'
+import { ACCOUNT_SCREENS, type AccountScreen } from '@/shell/account/account-screens'
 import { newBuyer } from '../../contract/support/people'
-import { linkOf } from './support/every-page'
+import { idOn, linkOf } from './support/every-page'
+import { standingOutOf } from './support/fits'
 import { followed } from './support/rest'
 import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
@@ -23,7 +25,7 @@ async function manyZeros(page: Page, code: string): Promise<void> {
   })
 }
 
-/** Runs in the page: the prices of cards that are cut off or broken, and of each row of cards at which heights they stand. */
+/** Runs in the page: returns the card prices that are cut off or broken, and the heights of the prices in each row. */
 function cardPrices() {
   const broken: string[] = []
   const rows = new Map<number, Set<number>>()
@@ -42,7 +44,7 @@ for (const currency of ['THB', 'JPY']) {
   test.describe(`in ${currency}`, () => {
     test.use({ currency, viewport: { width: 1280, height: 800 } })
 
-    test('a wide grid has whole prices, side by side in one line [face.fits]', async ({ driver, page }) => {
+    test('a wide grid shows complete prices, aligned in each row [face.fits]', async ({ driver, page }) => {
       await manyZeros(page, currency)
       const atRest = followed(page)
       await driver.open(linkOf('categoryDetail', (await seenBy('visitor')).seen))
@@ -76,7 +78,7 @@ for (const [width, height] of [
   })
 }
 
-test('the field that searches the countries stays as high as a field', async ({ driver, page }) => {
+test('the search field for countries has the height of a field', async ({ driver, page }) => {
   const { token } = await newBuyer()
   await logIn(page, token)
   await driver.open(linkTo('address'))
@@ -87,7 +89,7 @@ test('the field that searches the countries stays as high as a field', async ({ 
   expect(box?.height).toBe(48)
 })
 
-test('a rejected form moves to its first invalid field, and shows the error [wire.form-errors]', async ({
+test('a rejected form scrolls to its first invalid field, and shows the error [wire.form-errors]', async ({
   driver,
   page,
 }) => {
@@ -103,7 +105,7 @@ test('a rejected form moves to its first invalid field, and shows the error [wir
   await expect(field).toHaveAccessibleDescription((await error.textContent()) ?? '-')
 })
 
-test('a form without a reason chosen leads to its reasons [wire.form-errors]', async ({ driver, page }) => {
+test('a form without a selected reason scrolls to its reasons [wire.form-errors]', async ({ driver, page }) => {
   const { token, seen } = await seenBy('customer')
   if (token !== undefined) await logIn(page, token)
   await driver.open(linkOf('refund', seen))
@@ -120,7 +122,7 @@ test('a form without a reason chosen leads to its reasons [wire.form-errors]', a
   expect(around).toBeLessThan(200)
 })
 
-test('a long form that is refused at its end shows its beginning [wire.form-errors]', async ({ driver, page }) => {
+test('a long form that is refused at its end scrolls to its start [wire.form-errors]', async ({ driver, page }) => {
   const { token } = await newBuyer()
   await logIn(page, token)
   await driver.open(linkTo('address'))
@@ -147,4 +149,62 @@ test('the buttons over the pictures of a product are below the banner of a lost 
     expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(below)
   }
   await driver.tap(ids.back)
+})
+
+const ACCOUNT = Object.keys(ACCOUNT_SCREENS) as AccountScreen[]
+/** A tablet, and where the layout changes. */
+const WIDTHS = [768, 900, 1280, 1920]
+const WIDE = 900
+
+for (const width of WIDTHS) {
+  test.describe(`the account at ${width}`, () => {
+    // each test opens all pages of the account
+    test.describe.configure({ timeout: 240_000 })
+    test.use({ viewport: { width, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
+
+    for (const lang of ['en', 'th'] as const) {
+      test.describe(`in ${lang}`, () => {
+        test.use({ lang })
+
+        test('no page of the account scrolls sideways, and each has its menu where there is room [face.fits]', async ({
+          driver,
+          page,
+        }) => {
+          const { token, seen } = await seenBy('customer')
+          if (token !== undefined) await logIn(page, token)
+          const atRest = followed(page)
+          for (const name of ACCOUNT) {
+            await test.step(name, async () => {
+              await driver.open(linkOf(name, seen))
+              await driver.find(idOn(name, width >= WIDE))
+              await atRest()
+              expect.soft(await standingOutOf(page), name).toEqual([])
+              const entry = page.locator('.account-nav a[aria-current="page"]').filter({ visible: true })
+              await expect.soft(entry, name).toHaveCount(width >= WIDE ? 1 : 0)
+            })
+          }
+        })
+      })
+    }
+  })
+}
+
+test.describe('the account at 1280', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
+
+  test('the tabs of the orders stay in one row, and the menu stays where it is', async ({ driver, page }) => {
+    const { token, seen } = await seenBy('customer')
+    if (token !== undefined) await logIn(page, token)
+    const atRest = followed(page)
+    await driver.open(linkOf('orders', seen))
+    await driver.find(idOn('orders', true))
+    await atRest()
+    const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(5)
+    expect(new Set(tops).size).toBe(1)
+    const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+    await page.mouse.move(800, 600)
+    await page.mouse.wheel(0, 600)
+    await expect(menu.getByRole('link', { name: 'My orders' })).toBeInViewport()
+  })
 })

@@ -1,4 +1,4 @@
-/** Choosing and showing a place on a map: in the list of cities, with tiles, without them, without permission. */
+/** Choosing and showing a place on a map: by the list of cities, with and without tiles, and without permission. */
 import { expect, type Page } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { addressesIds } from '@/features/addresses/ids'
@@ -12,7 +12,7 @@ import { logIn, test } from './support/test'
 
 const TYPED = 'Typed street'
 const TILES = 'https://tile.example/{z}/{x}/{y}.png#© Makers of tiles'
-const WEBSITE_CONFIG = /\/store\?type=website_config$/
+const WEBSITE_CONFIG = /\/store\?type=website_config(&|$)/
 // one transparent pixel
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -31,7 +31,7 @@ async function openForm(page: Page, driver: Driver): Promise<void> {
 const map = (page: Page) => page.locator('#map:visible')
 const outlines = (page: Page) => page.locator('.map-land').first()
 
-/** From now on the shop says that its tiles come from there, and its page lets them. */
+/** Configures the shop to load tiles from there, and allows them in the page's policy. */
 async function useTiles(page: Page, tiles: string): Promise<void> {
   await page.route(WEBSITE_CONFIG, async (route) => {
     const response = await route.fetch()
@@ -45,7 +45,7 @@ async function useTiles(page: Page, tiles: string): Promise<void> {
   })
 }
 
-test('fills the address with a city that was searched for, by keyboard alone, and keeps what was typed [route.choose-location]', async ({
+test('fills the address with a city found by keyboard only, and keeps the other fields [route.choose-location]', async ({
   page,
   driver,
 }) => {
@@ -63,7 +63,7 @@ test('fills the address with a city that was searched for, by keyboard alone, an
   expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
-test('shows the nearest city of a place that was tapped on the outlines, or marked by keyboard', async ({
+test('shows the city nearest to a place that was tapped on the outlines or marked by keyboard', async ({
   page,
   driver,
 }) => {
@@ -81,7 +81,7 @@ test('shows the nearest city of a place that was tapped on the outlines, or mark
     .toContain('No address is known here')
 })
 
-test('changes nothing when the person goes back', async ({ page, driver }) => {
+test('changes nothing when the user goes back', async ({ page, driver }) => {
   await openForm(page, driver)
   await driver.type(mapIds.search, 'Bangkok')
   await driver.tap(mapIds.found(0))
@@ -93,7 +93,7 @@ test('changes nothing when the person goes back', async ({ page, driver }) => {
   ])
 })
 
-test('draws the tiles that the shop names, and says who made them [map.tiles]', async ({ page, driver }) => {
+test('draws the configured tiles, and names their provider [map.tiles]', async ({ page, driver }) => {
   await useTiles(page, TILES)
   await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
   await driver.open(linkTo('chooseLocation'))
@@ -102,7 +102,7 @@ test('draws the tiles that the shop names, and says who made them [map.tiles]', 
   await expect(outlines(page)).toHaveCount(0)
 })
 
-test('draws outlines and the names of cities when no tiles come [map.outlines]', async ({ page, driver }) => {
+test('draws outlines and the names of cities when no tiles load [map.outlines]', async ({ page, driver }) => {
   await useTiles(page, TILES)
   await page.route('https://tile.example/**', (route) => route.abort())
   await driver.open(linkTo('chooseLocation'))
@@ -112,7 +112,7 @@ test('draws outlines and the names of cities when no tiles come [map.outlines]',
   await expect(page.locator('img.leaflet-tile')).toHaveCount(0)
 })
 
-test('lets tiles come from nowhere that the operator has not named [map.tiles]', async ({ page, driver }) => {
+test('blocks tiles from servers that are not configured [map.tiles]', async ({ page, driver }) => {
   const got: string[] = []
   page.on('response', (response) => got.push(response.url()))
   await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
@@ -127,7 +127,7 @@ test('lets tiles come from nowhere that the operator has not named [map.tiles]',
   expect(got.length).toBeGreaterThan(0)
 })
 
-test('goes where the device is', async ({ page, driver, context }) => {
+test('moves to the position of the device', async ({ page, driver, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 13.75, longitude: 100.5 })
   await driver.open(linkTo('chooseLocation'))
@@ -150,7 +150,7 @@ test("explains why it does not know the device's place, and continues without it
   await expect(page.locator(`#${mapIds.place}`)).toContainText('Kyoto')
 })
 
-test('shows a place of a link, and leads to a map of the web [route.open-location]', async ({
+test('shows the place of a link, and links to a map on the web [route.open-location]', async ({
   page,
   driver,
   context,
@@ -167,7 +167,7 @@ test('shows a place of a link, and leads to a map of the web [route.open-locatio
   expect((await opened).url()).toContain('mlat=38.7139&mlon=-9.1394')
 })
 
-test('shows what was chosen when the page was opened by its link', async ({ driver, page }) => {
+test('shows the chosen place when the page was opened directly', async ({ driver, page }) => {
   await page.goto('/#/choose-location')
   await driver.type(mapIds.search, 'Chiang')
   await driver.tap(mapIds.found(0))
@@ -176,14 +176,14 @@ test('shows what was chosen when the page was opened by its link', async ({ driv
   await expect(page.locator(`#${mapIds.place}:visible`)).toContainText('Chiang Mai')
 })
 
-test('is found by the path that other targets link to', async ({ page, driver }) => {
+test('opens at the path to which other targets link', async ({ page, driver }) => {
   await page.goto('/go/pages/map/show?latitude=1&longitude=2&name=Here')
   await driver.find(mapIds.showPage)
   await expect(page.locator(`#${mapIds.place}`)).toContainText('Here')
 })
 
 for (const query of ['latitude=91&longitude=0', 'latitude=1', 'latitude=a&longitude=b', '']) {
-  test(`says that a link to "${query}" names no place`, async ({ page, driver }) => {
+  test(`shows a message that a link with "${query}" has no place`, async ({ page, driver }) => {
     await page.goto(`/#/open-location?${query}`)
     await driver.find(mapIds.showPage)
     await expect(page.locator(`[id="${mapIds.showPage}"]:visible`)).toContainText('This place cannot be shown')
@@ -191,7 +191,7 @@ for (const query of ['latitude=91&longitude=0', 'latitude=1', 'latitude=a&longit
   })
 }
 
-test('passes axe, in English and with what was found', async ({ page, driver }) => {
+test('passes axe in English, with search results', async ({ page, driver }) => {
   await driver.open(linkTo('chooseLocation'))
   await outlines(page).waitFor()
   await expectAccessible(page)

@@ -25,7 +25,7 @@ test('shows that the network is lost, and continues once it is back [transport.n
   await driver.find(idOf.productCard(article.id))
 })
 
-test('leads to login when the session is over [code.logout]', async ({ driver, page }) => {
+test('opens the login page when the session has ended [code.logout]', async ({ driver, page }) => {
   const buyer = await newBuyer()
   await logIn(page, buyer.token)
   await driver.open('/pages/history/purchase')
@@ -58,19 +58,19 @@ test('axe finds nothing while paying and on the confirmation [route.pay] [face.a
   await expectAccessible(page)
 })
 
-test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
+test('makes one payment for two taps on pay [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
   const buyer = await atPayment(driver, page)
   await page.locator(`[id="${paymentIds.paySubmit}"]`).filter({ visible: true }).first().dblclick()
   await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
-test('sells the last piece to one of two buyers, and notifies the other [stock.last-unit] [code.2000023]', async ({
+test('sells the last piece to one of two buyers, and shows the other a message [stock.last-unit] [code.2000023]', async ({
   driver,
   page,
 }, { project }) => {
   const all = await articles()
-  // each project empties a product of its own, from the end of the list, which no other test looks at
+  // each project buys up a different product from the end of the list, which no other test uses
   const article = all[all.length - (project.name === 'phone' ? 1 : 2)]
   await sellAllButOne(article.id, await stockOf(article))
   const [slow, quick] = [await readyToPay(article.id), await readyToPay(article.id)]

@@ -1,4 +1,4 @@
-/** With a back end of the family that uses its own formats. */
+/** A back end of the same family with its own formats. */
 import { expect, type Page } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
@@ -8,7 +8,7 @@ import { articles } from '../walk/world'
 import { FAMILY } from './support/family-answers'
 import { logIn, test } from './support/test'
 
-/** Answers these paths as that back end does; all the others are answered by ours. */
+/** Answers these paths like that back end; our server answers all others. */
 async function inFrontOf(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/api/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace(/^\/api/, '')
@@ -17,12 +17,12 @@ async function inFrontOf(page: Page, answers: Readonly<Record<string, unknown>>)
   })
 }
 
-/** What the page of the address says; nothing while another one still stands there. */
+/** The text of the page of the address; empty while another page is still shown. */
 const wordsOfPage = (page: Page) =>
   page.evaluate(() => {
     const path = window.location.hash.replace(/^#\/?/, '').split('?')[0]
     const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')]
-    return pages.find((each) => each.id.includes(path) && each.checkVisibility())?.innerText ?? ''
+    return pages.find((each) => each.id.startsWith(`/${path}?`) && each.checkVisibility())?.innerText ?? ''
   })
 
 test('a product, a cart and orders of another format show a failure, and the app continues [face.unreadable]', async ({
@@ -42,7 +42,7 @@ test('a product, a cart and orders of another format show a failure, and the app
   await expect.poll(() => wordsOfPage(page)).toContain('No orders yet')
 })
 
-test('a login with its token in the header begins a session [session.token-header]', async ({ driver, page }) => {
+test('a login whose token is in the header starts a session [session.token-header]', async ({ driver, page }) => {
   const buyer = await newBuyer()
   await page.route('**/api/customer/login/account', (route) =>
     route.fulfill({
@@ -60,14 +60,14 @@ test('a login with its token in the header begins a session [session.token-heade
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toContain(buyer.token)
 })
 
-test('no screen stays white when every call answers an empty list [face.boundary]', async ({ driver, page }) => {
+test('no screen is blank when every call answers an empty list [face.boundary]', async ({ driver, page }) => {
   test.setTimeout(240_000)
   const buyer = await newBuyer()
   await logIn(page, buyer.token)
   await page.route('**/api/**', (route) => route.fulfill({ json: { code: 200, message: 'process success', data: [] } }))
   for (const name of namesOn('h5')) {
     await driver.open(linkTo(name, { product_id: 1, order_id: 1, shop_id: 1, article_id: 1, id: 1 } as never))
-    // a guard may have led elsewhere meanwhile: what counts is the page of the address as it is now
+    // a guard may have redirected meanwhile, so the page of the current address counts
     await expect.poll(() => wordsOfPage(page), { message: name }).toMatch(/\p{L}{3}/u)
   }
 })

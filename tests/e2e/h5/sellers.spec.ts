@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { sellerIds } from '@/features/seller/ids'
 import { shopIds } from '@/features/shop/ids'
 import { linkTo } from '@/routes'
+import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { newStore, SELLING } from '../walk/sellers'
 import { articles } from '../walk/world'
@@ -21,7 +22,25 @@ test('axe finds nothing on an invalid application [route.shop-create] [face.acce
   await expectAccessible(page)
 })
 
-test('axe finds nothing on a store, as chart, as list and in its settings [route.store] [face.accessible]', async ({
+test('leads a seller from the app into the console without another login, and old links too [rule.seller-link] [role.seller]', async ({
+  driver,
+  page,
+}) => {
+  const seller = await newStore()
+  const shopId = (await ok('getUserinfo', {}, seller)).seller?.shop_id ?? ''
+  await logIn(page, seller.token)
+  await driver.open(linkTo('store'))
+  await driver.tap(sellerIds.manage)
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  // the code, which works once, stays in no history
+  expect(page.url()).toBe(`${process.env.SOUK_TEST_API}/console/#/home`)
+  // a bookmark of the former page leads to the same tab's console
+  await page.goto(`/seller?shop_id=${shopId}`)
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/console/')
+})
+
+test('axe finds nothing on a store’s chart, list and settings [route.store] [face.accessible]', async ({
   driver,
   page,
 }) => {
@@ -37,7 +56,7 @@ test('axe finds nothing on a store, as chart, as list and in its settings [route
   await expectAccessible(page)
 })
 
-test('axe finds nothing on what a buyer sees there, and on a shop [route.shop-detail] [face.accessible]', async ({
+test('axe finds nothing on the store page of a buyer, and on a shop [route.shop-detail] [face.accessible]', async ({
   driver,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** How the server hands the app out: policy, caches, compression, deep links, the API's page. */
+/** How the server sends the app: policy, caches, compression, deep links, the API's page. */
 import http from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from './support/test'
@@ -9,7 +9,7 @@ interface Served {
   readonly text: string
 }
 
-/** A plain request: fetch would decompress, follow redirects and hide both. */
+/** A plain request, because fetch would decompress and follow redirects. */
 function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
     const request = http.get(`${process.env.SOUK_TEST_API}${path}`, { headers }, (response) => {
@@ -36,7 +36,7 @@ test('sends security headers with the page, which is revalidated each time [wire
   expect(headers['cache-control']).toMatch(/no-cache|no-store|max-age=0/)
 })
 
-test('lets hashed files be kept for ever, in brotli or gzip [wire.security-headers]', async () => {
+test('lets browsers cache hashed files forever, in brotli or gzip [wire.security-headers]', async () => {
   const script = await firstScript()
   for (const encoding of ['br', 'gzip']) {
     const { status, headers } = await get(script, { 'accept-encoding': encoding })
@@ -45,11 +45,11 @@ test('lets hashed files be kept for ever, in brotli or gzip [wire.security-heade
   }
 })
 
-test('answers 404 for a file that is not there, with no page in its place', async () => {
+test('answers 404 without a page for a missing file', async () => {
   expect((await get('/js/nothing.12345678.js')).status).toBe(404)
 })
 
-test('redirects a deep link to its screen, and nowhere else [screen.deep-link]', async () => {
+test('redirects a deep link only to a screen [screen.deep-link]', async () => {
   const { status, headers } = await get('/go/pages/prouduct/detail?product_id=5')
   expect([301, 302, 303, 307, 308]).toContain(status)
   expect(headers.location).toMatch(/\/#\/pages\/prouduct\/detail\?product_id=5$/)

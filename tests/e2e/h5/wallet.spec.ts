@@ -11,7 +11,7 @@ for (const { name, play } of WALLET) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
 }
 
-test('axe finds nothing on a statement, a record and its proof, and a question [route.wallet] [face.accessible]', async ({
+test('axe finds nothing on the records, a record with its proof, and a confirmation [route.wallet] [face.accessible]', async ({
   driver,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** The hearts, with a real server: a visitor's, one that fails, and what the account and the header show. */
+/** Hearts with a real server: a visitor's, one that fails, and the counts in the account and the header. */
 import { expect, type Page } from '@playwright/test'
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
@@ -9,10 +9,10 @@ import { fillLogin } from '../walk/account'
 import { articles } from '../walk/world'
 import { logIn, test } from './support/test'
 
-/** The heart that is shown: a page that lies under another one may have the same. */
+/** The visible heart; a page below another one can have the same heart. */
 const heart = (page: Page, productId: string) => page.locator(`#${productIds.favourite(productId)}:visible`).first()
 
-test('keeps a visitor’s heart over a reload, and puts it on the list of the account [screen.wishlist-heart] [role.visitor]', async ({
+test('keeps a visitor’s heart after a reload, and adds the product to the wishlist at login [screen.wishlist-heart] [role.visitor]', async ({
   driver,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('keeps a visitor’s heart over a reload, and puts it on the list of the ac
     .toEqual([article.id])
 })
 
-test('finds a product on the wishlist after a heart on its card, and no more after another [route.wishlist]', async ({
+test('adds a product to the wishlist by the heart on its card, and removes it by a second tap [route.wishlist]', async ({
   driver,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('finds a product on the wishlist after a heart on its card, and no more aft
   await expect.poll(async () => (await ok('getUserinfo', {}, buyer)).product.count).toBe(0)
 })
 
-test('takes a heart back with a word when the network is lost [screen.wishlist-heart]', async ({ driver, page }) => {
+test('undoes a heart with a message when the network is lost [screen.wishlist-heart]', async ({ driver, page }) => {
   const [article] = await articles()
   const buyer = await newBuyer()
   await logIn(page, buyer.token)

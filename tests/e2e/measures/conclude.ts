@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { table, type Line } from './judge'
 
 /**
- * Prints the measures and the findings, and writes {passed, failed, lines} to the report: a budget counts as a test, and so
- * does each kind of finding, of which there must be none. A run that failed ends with 1.
- * @param found what was found, by what it is called
+ * Prints the measures and the findings, and writes {passed, failed, lines} to the report. Each budget and each kind of
+ * finding counts as a test; a finding is a failure. A failed run ends with 1.
+ * @param found the findings by kind
  */
 export function conclude(
   lines: readonly Line[],

@@ -1,18 +1,18 @@
-/** How much of each thing there was, as `{ calls: 1, bytes: 352 }`. */
+/** The measured amounts, such as `{ calls: 1, bytes: 352 }`. */
 export type Amounts = Readonly<Record<string, number>>
 
-/** The maximum of each measure; a string names another measure that must not be exceeded. */
+/** The maximum of each measure; a string is the name of another measure as the maximum. */
 export type Budget = Readonly<Record<string, number | string>>
 
 export interface Line {
   readonly name: string
   readonly amounts: Amounts
-  /** What it may be, as text; empty when there is no budget. */
+  /** The maximum as text; empty without a budget. */
   readonly budget: string
   readonly over: boolean
 }
 
-/** Each measure against its budget. A budget of what was not measured is a fault, too: it throws. */
+/** Compares each measure with its budget. Throws for a budget without a measure. */
 export function judge(measured: Readonly<Record<string, Amounts>>, budgets: Readonly<Record<string, Budget>>): Line[] {
   for (const name of Object.keys(budgets)) {
     if (!(name in measured)) throw new Error(`there is a budget for "${name}", which is not measured`)
@@ -32,7 +32,7 @@ function amountOf(measured: Readonly<Record<string, Amounts>>, name: string, thi
   return amount
 }
 
-/** The lines as a table for people, with a column for each thing that is measured. */
+/** The lines as a readable table, with a column for each measure. */
 export function table(lines: readonly Line[]): string {
   const things = [...new Set(lines.flatMap(({ amounts }) => Object.keys(amounts)))]
   const rows = [

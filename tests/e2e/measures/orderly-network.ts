@@ -1,14 +1,13 @@
 /**
- * Stands between the app and the real server, and hands answers over one at a time, in one order, each when the app is
- * done with the one before: which answers meet in one drawing is then the same on every run. Pictures are handed over as
- * they come.
+ * A proxy between the app and the real server. It passes on one answer at a time in a fixed order, and waits until the
+ * app has processed it, so that every run draws the same answers together. Pictures are passed on as they arrive.
  */
 import http from 'node:http'
 import { pause } from './still-clock'
 
 const POLL_MS = 5
 const isPicture = (asked: string) => /^GET [^?]*\.(webp|png|jpe?g) /.test(asked)
-// each is a turn of the event loop at the least: from an answer to what is drawn of it the app takes a handful
+// each round takes at least one turn of the event loop; the app needs a few turns to draw an answer
 const QUIET_POLLS = 30
 
 interface Held {
@@ -18,9 +17,9 @@ interface Held {
 }
 
 export interface OrderlyNetwork {
-  /** Resolves when nothing was asked for and nothing was drawn for a while, no work is due, and no answer waits. */
+  /** Resolves when for a while nothing was requested or drawn, no work is due, and no answer is held. */
   quiet(): Promise<void>
-  /** Keeps answers back until they are let go. */
+  /** Holds answers until they are released. */
   hold(): void
   letGo(): void
   close(): Promise<void>
@@ -28,18 +27,18 @@ export interface OrderlyNetwork {
 
 interface Options {
   readonly port: number
-  /** of the real server, without a slash at its end */
+  /** address of the real server, without a slash at its end */
   readonly server: string
   /** grows with every activity of the app */
   readonly doings: () => Promise<number>
   /**
-   * How much the app is about to do by itself; nothing when not said.
-   * @param held how many of its requests have no answer because they are held here
+   * How much work the app has planned; none if absent.
+   * @param held how many of its requests are unanswered because they are held here
    */
   readonly due?: (held: number) => number
-  /** milliseconds between two looks */
+  /** milliseconds between two checks */
   readonly pollMs?: number
-  /** What the app is answered in place of the server's own words. */
+  /** Changes the text of an answer before the app receives it. */
   readonly rewrite: (asked: string, text: string) => Promise<string>
 }
 
@@ -81,7 +80,7 @@ export async function orderlyNetwork({
       else held.push({ name, answer, hand })
     })()
   })
-  // a connection that is closed just when it is used again would be a lost network to the app
+  // a connection that closes just as it is used again would look like a lost network to the app
   proxy.keepAliveTimeout = 0
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
 

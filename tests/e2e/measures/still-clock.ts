@@ -1,7 +1,7 @@
 /**
- * Holds the timers that only time calls: the clock of the deals, slides that turn by themselves, a toast that leaves,
- * a skeleton after 200 ms. What is measured is then the same on a fast and on a slow machine. Work that was put off for
- * a moment goes on; what this file's importers wait for themselves goes by `pause`.
+ * Stops the timers that depend on time alone: the clock of the deals, automatic slides, a toast that disappears, a
+ * skeleton after 200 ms. The measures are then the same on a fast and on a slow machine. Short delays still work;
+ * importers of this file wait with `pause`.
  */
 const HELD_FROM_MS = 150
 
@@ -9,7 +9,7 @@ const { setTimeout: later, setInterval: again } = globalThis
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void later(resolve, ms))
 
-/** From now on no timer of this process runs that waits for so long or repeats. Call it before the host starts. */
+/** From now on, no timer of this process runs if it waits this long or repeats. Call it before the host starts. */
 export function stillClock(from = HELD_FROM_MS): void {
   const never = () => {
     const timer = later(() => undefined, 0)

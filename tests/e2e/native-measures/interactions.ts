@@ -1,4 +1,4 @@
-/** Interactions with a budget, one after the other on one phone; each by its name in budgets.json. */
+/** Interactions with a budget, one after the other on one phone, named as in budgets.json. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
@@ -11,9 +11,9 @@ import type { Session } from './session'
 export type Interactions = Readonly<Record<string, Amounts>>
 
 /**
- * Plays them all.
- * @param products of the long list
- * @throws Error when the app does not come to what is to be shown
+ * Runs all interactions.
+ * @param products number of products in the long list
+ * @throws Error if the app does not show what is expected
  */
 export async function interactions(session: Session, products: number): Promise<Interactions> {
   const { device } = session
@@ -52,7 +52,7 @@ async function addToCart(session: Session): Promise<void> {
   await shown(session, ids.cartCount)
 }
 
-/** Waits for as long as it takes: the clock of what else waits is held. */
+/** Waits as long as needed, because the clock for other waiting is stopped. */
 async function shown({ device }: Session, id: string): Promise<void> {
   await device.until(() => device.visible({ id })[0], id)
 }

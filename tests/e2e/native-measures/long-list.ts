@@ -1,4 +1,4 @@
-/** What is mounted while a long list of products is scrolled to its end. */
+/** Measures what is mounted while a long list of products is scrolled to its end. */
 import { linkTo } from '@/routes'
 import { pageIds } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
@@ -10,10 +10,10 @@ import type { Session } from './session'
 
 const LIST = `${pageIds.search}-main`
 const ONE_CARD = /^product-card-\w+$/
-/** Of one text: parts of it, which are no views on a phone. */
+/** Parts of a text, which are not views on a phone. */
 const WITHIN_TEXT = new Set(['letters', 'span'])
 
-/** React Native sometimes draws the next rows only when a finger moves again: that many such moves find the true end. */
+/** React Native sometimes draws the next rows only after another scroll; this many scrolls find the real end. */
 const NUDGES = 3
 
 interface Mounted {
@@ -21,7 +21,7 @@ interface Mounted {
   readonly products: number
 }
 
-/** Without the list's own scroll: what is drawn of its products, and what stands above and below them. */
+/** The drawn products of the list and the views above and below them, without the list's scroll view. */
 function mounted(device: Device): Mounted {
   const nodes = everyNode(nodeOf(device, LIST))
   return {
@@ -30,7 +30,7 @@ function mounted(device: Device): Mounted {
   }
 }
 
-/** The most views and products that are mounted in the list at once, whenever the app rests on the way down. Fails when its end came early. */
+/** The maximum of mounted views and products in the list while it is scrolled down. Fails if it ends early. */
 export async function longList({ device, driver, network }: Session, products: number): Promise<Amounts> {
   await driver.open(linkTo('search', { q: TERM }))
   await device.until(() => device.visible({ id: catalogueIds.searchCount })[0], 'what was found')
@@ -50,7 +50,7 @@ export async function longList({ device, driver, network }: Session, products: n
   return { ...most }
 }
 
-/** Scrolls down by a screen; false when there was no way to go. */
+/** Scrolls down by a screen; false at the end. */
 async function goesOn(device: Device): Promise<boolean> {
   const { scroll, box } = nodeOf(device, LIST)
   const { y } = scroll

@@ -1,10 +1,10 @@
-/** A search with as many results as the list should have: those of the real shop, repeated. */
+/** A search with as many results as the list needs: those of the real shop, repeated. */
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { ProductList } from '@contract/entities/product'
 
-/** What is searched for. */
+/** The search term. */
 export const TERM = 'a'
-/** Of a page, since that many pages are asked for. */
+/** The page size, small enough that many pages are requested. */
 const SIZE = PAGE_SIZE_MAX
 
 interface Answer {
@@ -12,9 +12,9 @@ interface Answer {
 }
 
 /**
- * Makes of the server's answers to a search for `TERM` those of a shop with so many products: the page that is asked for
- * is one that the server has, under other ids. Every other answer stays as it is.
- * @param server of the real one, without a slash at its end
+ * Changes the server's answers to a search for `TERM` into those of a shop with this many products: each requested page
+ * is one of the server's pages with other ids. Other answers are not changed.
+ * @param server address of the real server, without a slash at its end
  */
 export function longSearch(server: string, products: number): (asked: string, answered: string) => Promise<string> {
   const pages = new Map<string, Promise<Answer>>()
@@ -36,7 +36,7 @@ export function longSearch(server: string, products: number): (asked: string, an
   }
 }
 
-/** How many products of the list were asked for by now. */
+/** How many products of the list were requested so far. */
 export function productsAsked(requests: readonly string[]): number {
   const pages = requests.filter((asked) => asked.includes(`/api/search/${TERM}?`)).map(pageOf)
   return Math.max(0, ...pages) * SIZE

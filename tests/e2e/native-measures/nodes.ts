@@ -1,9 +1,9 @@
-/** The views of a screen, as React Native has made them. */
+/** The views of a screen, as React Native created them. */
 import type { Device } from 'native-host/types'
 
 export type Node = ReturnType<Device['root']>
 
-/** A view and all within it. A list's end is looked for some thousand times, so that it is written for speed. */
+/** A view and all views in it. Optimised for speed, because the end of a list is searched some thousand times. */
 export function everyNode(node: Node): readonly Node[] {
   const found: Node[] = []
   const collect = (each: Node) => {
@@ -14,7 +14,7 @@ export function everyNode(node: Node): readonly Node[] {
   return found
 }
 
-/** The last one with this id: screens below the top one stay mounted. */
+/** The last view with this id, because screens below the top one stay mounted. */
 export function nodeOf(device: Device, id: string): Node {
   const node = everyNode(device.root())
     .filter(({ props }) => props.nativeID === id)
@@ -23,5 +23,5 @@ export function nodeOf(device: Device, id: string): Node {
   return node
 }
 
-/** How many are mounted of an element, with itself. */
+/** The number of mounted views in an element, including itself. */
 export const mountedOf = (device: Device, id: string): number => everyNode(nodeOf(device, id)).length

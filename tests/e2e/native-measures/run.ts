@@ -1,8 +1,10 @@
 /**
- * Counts mounted views and bridge calls of the native app, and compares them with budgets.json: tsx
- * tests/e2e/native-measures/run.ts --platform <android|ios> --native <folder of the bundles> --port <of the API they
- * were built for> --report <file> Prints all measures. Writes {passed, failed} to the report, and ends with 1 if
- * something is over its budget.
+ * Counts mounted views and bridge calls of the native app, and compares them with budgets.json:
+ *
+ *   tsx tests/e2e/native-measures/run.ts --platform <android|ios> --native <folder of the bundles>
+ *     --port <of the API they were built for> --report <file>
+ *
+ * Prints all measures, writes {passed, failed} to the report, and ends with 1 if something is over its budget.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +17,7 @@ import { interactions } from './interactions'
 import { longSearch } from './long-search'
 import { HELD_FROM_MS, startSession } from './session'
 
-/** Of the long list: every row of it takes its time, and the lists of both platforms are one code. */
+/** The length of the long list: each row takes time, and both platforms share the code of the list. */
 const PRODUCTS = { android: 10_000, ios: 2000 }
 const BUNDLES = { android: 'android/index.android.bundle', ios: 'ios/main.jsbundle' }
 
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   if ((platform !== 'android' && platform !== 'ios') || !native || !port || !report) {
     throw new Error('--platform, --native, --port and --report are needed')
   }
-  // the server names the addresses of its pictures by what it is reached by
+  // the server uses the host of the request in the addresses of its pictures
   const server = await startOwnServer({ PUBLIC_URL: `http://127.0.0.1:${port}` })
   process.env.SOUK_TEST_API = server.url
   stillClock(HELD_FROM_MS)

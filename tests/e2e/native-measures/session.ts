@@ -1,13 +1,13 @@
-/** The native app on the host, with its clock held and its network in order. */
+/** The native app on the host, with a stopped clock and an ordered network. */
 import type { Counts, Device, Platform } from 'native-host/types'
 import { freePort } from '../../support/real-server'
 import { storageOf } from '../native/support/kept'
 import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 
-/** Longer than a screen's way in, and shorter than the deals' clock. */
+/** Longer than the transition of a screen, and shorter than the interval of the deals' clock. */
 export const HELD_FROM_MS = 900
-/** Between two looks at whether the app rests: what it has put off is known, and need not be waited for. */
+/** Between two checks whether the app is idle; its planned work is known and needs no waiting. */
 const POLL_MS = 5
 
 export interface Session {
@@ -16,7 +16,7 @@ export interface Session {
   readonly network: OrderlyNetwork
   /** Starts the app for the first time. */
   start(): Promise<void>
-  /** What there was between two rests of the app. */
+  /** The measures between two idle times of the app. */
   during(act: () => Promise<unknown>): Promise<Counts>
   close(): Promise<void>
 }
@@ -25,20 +25,20 @@ interface Options {
   readonly platform: Platform
   /** the JavaScript bundle */
   readonly bundle: string
-  /** of the API that the bundle was built for */
+  /** port of the API for which the bundle was built */
   readonly port: number
-  /** of the real server */
+  /** address of the real server */
   readonly server: string
   readonly rewrite: (asked: string, text: string) => Promise<string>
 }
 
-/** Installs the app; it does not run yet. */
+/** Installs the app without starting it. */
 export async function startSession({ platform, bundle, port, server, rewrite }: Options): Promise<Session> {
-  // these are modules of another kind, which take up the held timers when they are loaded
+  // these are ES modules, which use the stopped timers when they are loaded
   const { createDevice } = await import('native-host/device')
   const { nativeDriver } = await import('../native/support/driver')
   const storage = storageOf({ lang: 'en' })
-  // both platforms are measured at once, and their bundles were built for the same port
+  // both platforms are measured at the same time, and their bundles were built for the same port
   const free = await freePort()
   const device = await createDevice({ bundle, platform, storage, ports: { [port]: free } })
   let running = false
@@ -48,7 +48,7 @@ export async function startSession({ platform, bundle, port, server, rewrite }: 
     server,
     rewrite,
     pollMs: POLL_MS,
-    // for a moment an answer that was handed over is still counted as held
+    // for a moment, an answer that was passed on still counts as held
     due: (held) => (running ? device.timers(HELD_FROM_MS - 1) + Math.abs(device.underWay() - held) : 0),
     doings: () => Promise.resolve(counts().bridgeCalls + device.requests.length),
   })

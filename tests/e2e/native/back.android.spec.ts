@@ -44,7 +44,7 @@ test('closes a sheet and stays on its page', async ({ driver, phone }) => {
   expect(phone.surroundings.left).toBe(false)
 })
 
-test('answers a question with no', async ({ driver, phone }) => {
+test('answers a confirmation with no', async ({ driver, phone }) => {
   const { buyer, known } = await knownBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id: known.orderId }))
@@ -56,7 +56,7 @@ test('answers a question with no', async ({ driver, phone }) => {
   expect(await driver.read(ordersIds.orderStatus)).toBe(before)
 })
 
-test('goes back one step of the checkout, and then to the page before', async ({ driver, phone }) => {
+test('goes back one step of the checkout, and then to the previous page', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)

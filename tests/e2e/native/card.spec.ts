@@ -1,4 +1,4 @@
-/** Cards in the native app: the gateway's page opens in the phone's browser, with the app behind it. */
+/** Cards in the native app: the gateway's page opens in the phone's browser, in front of the app. */
 import type { Device } from 'native-host/types'
 import { answerPage, CARDS, type Bank } from '../walk/card'
 import { test } from './support/test'

@@ -9,7 +9,7 @@ import { test } from './support/test'
 
 const WEB = { component: 'RNCWebView' }
 
-test('opens the chat of a product in the language of the app, and leaves it again', async ({ phone, driver }) => {
+test('opens and closes the chat of a product in the language of the app', async ({ phone, driver }) => {
   const [article] = await articles()
   await driver.open(linkTo('product', { product_id: article.id }))
   await driver.tap(ids.chatOpen)
@@ -22,7 +22,7 @@ test('opens the chat of a product in the language of the app, and leaves it agai
   await driver.find(pageIds.product)
 })
 
-test('begins anew in another language and after a login [session.chat-script]', async ({ phone, driver }) => {
+test('reloads in another language and after a login [session.chat-script]', async ({ phone, driver }) => {
   const address = () => phone.all(WEB).length > 0 && phone.web(WEB).source.uri
   await choose(driver, ids.languageOpen, idOf.language('th'), 'ไทย')
   await driver.open(linkTo('chat'))
@@ -34,7 +34,7 @@ test('begins anew in another language and after a login [session.chat-script]', 
   await phone.until(() => /\/chat#lang=th&name=\S/.test(String(address())), 'the chat with the buyer')
 })
 
-test('says when the chat does not come, and tries again', async ({ phone, driver }) => {
+test('shows a message when the chat does not load, and loads it on retry', async ({ phone, driver }) => {
   await driver.open(linkTo('chat'))
   await phone.until(() => phone.all(WEB).length === 1, 'the chat')
   phone.web(WEB).failed('no route')

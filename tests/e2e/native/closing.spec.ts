@@ -9,7 +9,7 @@ const leaver = (phone: Device): Leaver => ({
     await act()
     return phone.until(() => phone.surroundings.opened[seen], 'the browser')
   },
-  // no wait for home: a user who has closed the account is led away from it at once
+  // no wait for home, because a user who has closed the account is redirected from it at once
   restart: () => phone.restart(),
 })
 

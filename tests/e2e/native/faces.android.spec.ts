@@ -1,6 +1,6 @@
 /**
- * The faces of every screen in the native app, on Android alone: what draws them, down to the native views, is the same
- * on both platforms (tests/conformance/needs.ts).
+ * The load states of every screen in the native app, only on Android: the same code draws them on both platforms, down
+ * to the native views (tests/conformance/needs.ts).
  */
 import { expect, test } from '@playwright/test'
 import type { RouteName } from '@/routes'
@@ -30,6 +30,6 @@ async function showTo(viewer: Viewer, names: readonly RouteName[]): Promise<void
 }
 
 for (const { viewer, names } of facedOn('rn')) {
-  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, () =>
+  test(`every screen shows its content, loading, failed, empty and offline states to a ${viewer} [face.five]`, () =>
     showTo(viewer, names))
 }

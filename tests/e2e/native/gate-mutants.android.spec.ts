@@ -1,4 +1,4 @@
-/** Proves the gate: each mutant makes the built app unusable in one way, and the gate has to report it. */
+/** Proves the gate: each mutant makes the built app unusable in one way, and the gate must report it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { chosen } from '../walk/chosen'
@@ -9,7 +9,7 @@ import { storageOf } from './support/kept'
 import { broken } from './support/mutants'
 import { useFaults } from './support/use'
 
-/** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
+/** As many as a run has time for; SOUK_EVERYWHERE=1 runs all. */
 const EACH_RUN = 3
 
 async function play(bundle: string, file: string): Promise<readonly string[]> {
@@ -29,17 +29,17 @@ async function play(bundle: string, file: string): Promise<readonly string[]> {
 
 const whole = () => readFileSync(bundleOf('android'), 'utf8')
 
-test('finds nothing to say of the app as it is', async ({}, info) => {
+test('finds no fault in the unchanged app', async ({}, info) => {
   expect(await play(whole(), info.outputPath('whole.bundle'))).toEqual([])
 })
 
 for (const mutant of chosen(GATE_MUTANTS, EACH_RUN)) {
-  test(`sees that ${mutant.name}`, async ({}, info) => {
+  test(`reports an app in which ${mutant.name}`, async ({}, info) => {
     const found = await play(broken(whole(), mutant), info.outputPath('broken.bundle'))
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
   })
 }
 
-test('every one of them has its place in the bundle', () => {
+test('every mutant applies to the bundle', () => {
   for (const mutant of GATE_MUTANTS) expect(() => broken(whole(), mutant)).not.toThrow()
 })

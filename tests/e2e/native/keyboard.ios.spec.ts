@@ -1,4 +1,4 @@
-/** On an iPhone the app has to keep its fields visible above the keyboard: low fields are tapped and checked. */
+/** On an iPhone, the app must keep fields visible above the keyboard: the tests tap low fields and check them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
@@ -11,27 +11,27 @@ import { deepLink } from './support/driver'
 import { storageOf } from './support/kept'
 import { broken, type Mutant } from './support/mutants'
 
-/** Long forms, with fields where the keyboard comes up. */
+/** Long forms with fields in the area of the keyboard. */
 const FORMS: readonly RouteName[] = ['register', 'address']
 const INPUT = 'RCTSinglelineTextInputView'
 const COUNTRY_SEARCH = 'address-country-search'
 
 const MUTANTS: readonly Mutant[] = [
   {
-    name: 'no scroll makes room for the keyboard',
+    name: 'the form does not scroll for the keyboard',
     old: /automaticallyAdjustKeyboardInsets:!0/g,
     fresh: 'automaticallyAdjustKeyboardInsets:!1',
     by: /^register: register-\S+ lies under the keyboard$/,
   },
   {
-    name: 'a sheet stands under the keyboard',
+    name: 'a sheet is under the keyboard',
     old: /behavior:'ios'===(\w+\.Platform\.OS)\?'padding':void 0/,
     fresh: 'behavior:void 0',
     by: /^address: address-country-search lies under the keyboard$/,
   },
 ]
 
-/** Whether a field that is tapped can be seen beside the keyboard; a line when it cannot. */
+/** Taps a field, and returns a line if the keyboard covers it. */
 async function coveredField(device: Device, id: string): Promise<string[]> {
   await device.tap({ id })
   const { y } = await device.keyboard(true)
@@ -40,7 +40,7 @@ async function coveredField(device: Device, id: string): Promise<string[]> {
   return box.y + box.height > y ? [`${id} lies under the keyboard`] : []
 }
 
-/** What the keyboard covers of the fields that stand where it comes up, and how many those are. */
+/** The fields that the keyboard covers, and the number of fields in its area. */
 async function play(bundle: string): Promise<{ readonly met: number; readonly covered: readonly string[] }> {
   // the host is an ES module, which this file cannot load in any other way
   const { createDevice } = await import('native-host/device')
@@ -76,21 +76,21 @@ async function play(bundle: string): Promise<{ readonly met: number; readonly co
   await device.bringIntoView({ id: addressesIds.addressCountry })
   await device.tap({ id: addressesIds.addressCountry })
   await device.until(() => device.visible({ id: addressesIds.addressCountryOf('AF') })[0], 'the countries')
-  // what is found makes the sheet low
+  // the search results make the sheet low
   await device.type({ id: COUNTRY_SEARCH }, 'thailand')
   await look('address', COUNTRY_SEARCH)
   device.close()
   return { met, covered }
 }
 
-test('covers no field that is tapped [face.accessible]', async () => {
+test('covers no tapped field [face.accessible]', async () => {
   const { met, covered } = await play(bundleOf('ios'))
   expect(covered).toEqual([])
   expect(met).toBeGreaterThan(FORMS.length)
 })
 
 for (const mutant of MUTANTS) {
-  test(`sees that ${mutant.name}`, async ({}, info) => {
+  test(`reports an app in which ${mutant.name}`, async ({}, info) => {
     const file = info.outputPath('broken.bundle')
     writeFileSync(file, broken(readFileSync(bundleOf('ios'), 'utf8'), mutant))
     expect((await play(file)).covered).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))

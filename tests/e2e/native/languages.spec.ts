@@ -7,7 +7,7 @@ for (const code of LANGUAGE_CODES) {
   test.describe(`from ${languageBefore(code)}`, () => {
     test.use({ lang: languageBefore(code) })
 
-    test(`changes to ${code} by taps, speaks it at home and of a product, and keeps it over a restart [const.languages]`, async ({
+    test(`changes to ${code} by taps for home and a product, also after a restart [const.languages]`, async ({
       driver,
       phone,
     }) => {
@@ -16,17 +16,17 @@ for (const code of LANGUAGE_CODES) {
   })
 }
 
-test('changes the currency by taps, shows the price times its rate, and keeps it over a restart [rule.price-rounding]', async ({
+test('changes the currency by taps, and shows the price multiplied by the rate, also after a restart [rule.price-rounding]', async ({
   driver,
   phone,
 }) => {
   await changeCurrency(driver, () => restart(phone))
 })
 
-test.describe('on a phone that starts the app for the first time', () => {
+test.describe('on the first start of the app', () => {
   test.use({ lang: null })
 
-  test('speaks Spanish [const.default-language]', async ({ driver }) => {
+  test('uses Spanish [const.default-language]', async ({ driver }) => {
     const [article] = await articles('es')
     await showsProduct(driver, article)
   })

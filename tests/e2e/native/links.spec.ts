@@ -1,4 +1,4 @@
-/** Opening the app from outside: its own scheme and the server's addresses, while it runs and when it does not. */
+/** Opening the app from outside with its own scheme and the server's addresses, while it runs and when it does not. */
 import { productIds } from '@/features/product/ids'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
@@ -22,7 +22,7 @@ for (const [kind, addressOf] of [
   ['of its own scheme', deepLink],
   ['of the server', shared],
 ] as const) {
-  test(`opens the product of an address ${kind} while it runs`, async ({ driver, phone }) => {
+  test(`opens the product of an address ${kind} in the running app`, async ({ driver, phone }) => {
     const [article] = await articles()
     await phone.openLink(addressOf(linkTo('product', { product_id: article.id })))
     await untilProduct(driver, article)
@@ -30,7 +30,7 @@ for (const [kind, addressOf] of [
     await driver.find(pageIds.home)
   })
 
-  test(`is started by an address ${kind}, and shows its product above home`, async ({ phone }) => {
+  test(`starts with an address ${kind}, and shows its product above home`, async ({ phone }) => {
     const [article] = await articles()
     const driver = nativeDriver(phone)
     await phone.start({ link: addressOf(linkTo('product', { product_id: article.id })) })
@@ -40,7 +40,7 @@ for (const [kind, addressOf] of [
   })
 }
 
-test('leads through login to the order of an address, and straight to it after a login', async ({ phone }) => {
+test('asks for a login before the order of an address, and opens it directly when logged in', async ({ phone }) => {
   const { buyer, known } = await knownBuyer()
   const driver = nativeDriver(phone)
   const link = deepLink(linkTo('order', { order_id: known.orderId }))
@@ -60,13 +60,13 @@ test('opens a tab, also after a login', async ({ driver, phone }) => {
   }
 })
 
-test('stays where it is for an address that leads nowhere', async ({ driver, phone }) => {
+test('stays on its screen for an unknown address', async ({ driver, phone }) => {
   await driver.open(linkTo('search'))
   await driver.find(pageIds.search)
   for (const address of ['souk://pages/gone/gone', 'https://evil.test/go/pages/cart/cart', 'rubbish']) {
     await phone.openLink(address)
   }
-  // a link that does lead somewhere comes after the others
+  // a valid link follows the unknown ones
   await driver.open(linkTo('terms'))
   await driver.find(pageIds.terms)
   await driver.back()

@@ -9,11 +9,11 @@ import { test } from './support/test'
 
 const SWIPE_PX = 500
 
-test('asks for the next page towards the end of the list, and shows each product once [const.page-size]', async ({
+test('loads the next page near the end of the list, and shows each product once [const.page-size]', async ({
   driver,
   phone,
 }) => {
-  // by a price, which nobody changes meanwhile: the usual order is by what is bought
+  // sorted by price, which does not change meanwhile; the default order depends on sales
   const first = await ok('search', { term: 'a', p: 1, sort: 'price_asc' })
   expect(first.count).toBeGreaterThan(first.list.length)
   const cards = async () => (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))

@@ -1,4 +1,4 @@
-/** The maps of the native app, their page played in Chromium. */
+/** The maps of the native app, whose page runs in Chromium. */
 import { expect } from '@playwright/test'
 import { mapIds } from '@/features/map/ids'
 import { ids, pageIds } from '@/kit/ids'
@@ -29,7 +29,7 @@ async function openForm(driver: Driver): Promise<void> {
   await driver.find(mapIds.choosePage)
 }
 
-test('fills the address with the city that was searched for, and keeps what was typed [route.choose-location]', async ({
+test('fills the address with a city found by search, and keeps the other fields [route.choose-location]', async ({
   driver,
 }) => {
   await openForm(driver)
@@ -42,10 +42,7 @@ test('fills the address with the city that was searched for, and keeps what was 
   expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
-test('draws the map that ships with the app, and takes what is tapped on it [map.outlines]', async ({
-  phone,
-  driver,
-}) => {
+test('draws the map that is part of the app, and chooses a tapped place [map.outlines]', async ({ phone, driver }) => {
   await openForm(driver)
   const played = await playPage(phone)
   try {
@@ -65,7 +62,7 @@ test('draws the map that ships with the app, and takes what is tapped on it [map
   }
 })
 
-test('changes nothing when the person goes back, and says that it does not know where the phone is', async ({
+test('changes nothing when the user goes back, and shows that the position of the phone is unknown', async ({
   driver,
 }) => {
   await openForm(driver)
@@ -81,7 +78,7 @@ test('changes nothing when the person goes back, and says that it does not know 
   ])
 })
 
-test('shows the place of a link and leads to the maps of the phone [route.open-location]', async ({
+test('shows the place of a link, and links to the maps app of the phone [route.open-location]', async ({
   phone,
   driver,
   platform,
@@ -100,7 +97,7 @@ test('shows the place of a link and leads to the maps of the phone [route.open-l
   await phone.until(() => phone.surroundings.opened.some((url) => url.startsWith(`${scheme}38.7139,-9.1394`)), 'maps')
 })
 
-test('says of a map that does not come that it did not, and goes on without', async ({ phone, driver }) => {
+test('shows a message when the map does not load, and works without it', async ({ phone, driver }) => {
   await driver.open(linkTo('chooseLocation'))
   await phone.until(() => phone.all({ component: 'RNCWebView' }).length > 0, 'a web view')
   phone.web({ component: 'RNCWebView' }).post('{"kind":"failed"}')
@@ -110,7 +107,7 @@ test('says of a map that does not come that it did not, and goes on without', as
   await says(driver, 'Kyoto')
 })
 
-test('says that a link names no place', async ({ phone, driver }) => {
+test('shows a message for a link without a place', async ({ phone, driver }) => {
   await driver.open(linkTo('openLocation', { latitude: 91, longitude: 0 }))
   await driver.find(mapIds.showPage)
   expect(phone.screen()).toContain('This place cannot be shown')

@@ -9,6 +9,7 @@ import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { fillLogin, logIn } from '../walk/account'
 import { eventually } from '../walk/driver'
+import { chooseWallet } from '../walk/checkout'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
 import { keptToken, test } from './support/test'
@@ -16,14 +17,14 @@ import { keptToken, test } from './support/test'
 const NOTE = 'Please leave it with the neighbours'
 const noteField = 'delivery-note'
 
-test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
+test('shows that the network is lost, and continues once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
   await searchWithoutNetwork(driver, article)
   await driver.offline(false)
   await driver.find(idOf.productCard(article.id))
 })
 
-test('says so when a call finds no network, and the next tap does it', async ({ driver }) => {
+test('shows a message when a call finds no network, and the next tap succeeds', async ({ driver }) => {
   const [article] = await articles()
   const buyer = await newBuyer()
   await logIn(driver, buyer)
@@ -38,10 +39,7 @@ test('says so when a call finds no network, and the next tap does it', async ({ 
   await driver.find(ids.cartCount)
 })
 
-test('orders and pays once when the answer to the first try was lost [wire.idempotency-intent]', async ({
-  driver,
-  phone,
-}) => {
+test('orders and pays once if the first answer was lost [wire.idempotency-intent]', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)
@@ -63,7 +61,10 @@ test('orders and pays once when the answer to the first try was lost [wire.idemp
   await expectPaidOnce(buyer)
 })
 
-test('leads to login when the session is over, and forgets it [code.logout]', async ({ driver, phone }) => {
+test('opens the login page when the session has ended, and deletes the token [code.logout]', async ({
+  driver,
+  phone,
+}) => {
   await logIn(driver, await newBuyer())
   await driver.open(linkTo('orders'))
   await driver.find(pageIds.purchase)
@@ -73,7 +74,7 @@ test('leads to login when the session is over, and forgets it [code.logout]', as
   expect(keptToken(phone)).toBeUndefined()
 })
 
-test('leads back to the checkout after a login when the session ends in it, with what was typed [code.logout]', async ({
+test('returns to the checkout with its input after a login, if the session ends during it [code.logout]', async ({
   driver,
   phone,
 }) => {
@@ -88,13 +89,13 @@ test('leads back to the checkout after a login when the session ends in it, with
   await driver.find(noteField)
   expect(await driver.read(noteField)).toBe(NOTE)
   await driver.tap(checkoutIds.deliveryContinue)
-  await driver.tap(paymentIds.payWallet)
+  await chooseWallet(driver)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
-test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, phone }) => {
+test('makes one payment for two taps on pay [face.double-tap] [wire.idempotency-intent]', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)
@@ -104,7 +105,7 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   await expectPaidOnce(buyer)
 })
 
-test('takes two taps on the way to the payment for one, though the second finds the screen below it', async ({
+test('opens the payment step once for two taps, even if the second tap reaches the screen below', async ({
   driver,
   phone,
 }) => {
@@ -120,14 +121,14 @@ test('takes two taps on the way to the payment for one, though the second finds 
   await phone.until(() => phone.all({ id: pageIds.pay }).length > 0, 'the payment is on its way')
   await phone.tap({ x: x + width / 2, y: y + height / 2 })
   await phone.until(() => phone.underWay() === 0, 'nothing is asked for any more')
-  await driver.tap(paymentIds.payWallet)
+  await chooseWallet(driver)
   expect(phone.all({ id: pageIds.pay })).toHaveLength(1)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
-test('puts a product into the cart once for two taps', async ({ driver, phone }) => {
+test('adds a product to the cart once for two taps', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await newBuyer()
   await logIn(driver, buyer)

@@ -1,4 +1,4 @@
-/** Proves the suite: each mutant breaks the built app in one way, and the driver or the host has to report it. */
+/** Proves the suite: each mutant breaks the built app in one way, and the driver or the host must report it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
@@ -14,7 +14,7 @@ import { nativeDriver } from './support/driver'
 import { facePhone, nativeFaceHand } from './support/face-hand'
 import { broken, MUTANTS } from './support/mutants'
 
-/** Broken elements do not appear, however long one waits. */
+/** A short wait, because broken elements never appear. */
 const SHORT_MS = 4_000
 
 interface Played {
@@ -58,7 +58,7 @@ const STEPS: readonly Step[] = [
   ],
 ]
 
-/** Plays the steps, and tells what the suite would complain of: the step that failed, and what its fixture finds. */
+/** Runs the steps, and returns the suite's complaints: the failed step, and the findings of its fixture. */
 async function complaints(device: Device, moody: Moody, ms: number): Promise<readonly string[]> {
   const [{ id }] = await articles()
   const driver = nativeDriver(device, ms)
@@ -92,12 +92,12 @@ async function play(bundle: string, file: string, ms: number): Promise<readonly 
 
 const whole = () => readFileSync(bundleOf('android'), 'utf8')
 
-test('finds nothing when nothing is broken', async ({}, info) => {
+test('finds no fault in the unchanged app', async ({}, info) => {
   expect(await play(whole(), info.outputPath('whole.bundle'), WAIT_MS)).toEqual([])
 })
 
 for (const mutant of MUTANTS) {
-  test(`finds that ${mutant.name}`, async ({}, info) => {
+  test(`reports an app in which ${mutant.name}`, async ({}, info) => {
     const found = await play(broken(whole(), mutant), info.outputPath('broken.bundle'), SHORT_MS)
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
   })

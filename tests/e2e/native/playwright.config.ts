@@ -2,20 +2,20 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import type { Options } from './support/test'
 
-// before the workers, so that all of them play the same mutants
+// before the workers start, so that all of them run the same mutants
 process.env.SOUK_SEED ??= String(Math.floor(Math.random() * 1_000_000))
 
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/e2e-native')
 
 /**
- * What runs the same code on both platforms, from the screens to the bridge, is played on Android; iOS plays what is its
- * own, the walk through a purchase, and every screen. SOUK_EVERYWHERE=1 plays all on both.
+ * Tests of code that is the same on both platforms, from the screens to the bridge, run on Android. iOS runs its own
+ * tests, the walk through a purchase, and every screen. SOUK_EVERYWHERE=1 runs all tests on both.
  */
 const ALIKE = process.env.SOUK_EVERYWHERE
   ? []
   : ['after-sale', 'browsing', 'card', 'chat', 'content', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
 
-/** Every test has its own phone; the platforms share two processes, which suits a small machine. */
+/** Every test has its own phone; both platforms share two processes, which suits a small machine. */
 export default defineConfig<Options>({
   testDir: __dirname,
   testMatch: '*.spec.ts',

@@ -12,7 +12,7 @@ import { test } from './support/test'
 
 for (const { name, play } of PROFILE) test(name, ({ driver, phone }) => play(driver, hand(phone)))
 
-test('says why the camera stays closed, and leads to the settings of the phone [route.profile]', async ({
+test('shows why the camera does not open, and links to the settings of the phone [route.profile]', async ({
   driver,
   phone,
 }) => {

@@ -14,7 +14,7 @@ async function order(buyer: Buyer): Promise<string> {
   return placed.orders[0].order_id
 }
 
-test('shows what came meanwhile when the orders are pulled down', async ({ phone, driver }) => {
+test('shows new orders when the list is pulled down', async ({ phone, driver }) => {
   const buyer = await newBuyer()
   const earlier = await order(buyer)
   await logIn(driver, buyer)
@@ -27,7 +27,7 @@ test('shows what came meanwhile when the orders are pulled down', async ({ phone
   await driver.find(idOf.orderCard(earlier))
 })
 
-test('keeps what is there, with a word, when a pull finds no network, and takes the next one', async ({
+test('keeps the list and shows a message when a pull finds no network, and refreshes on the next pull', async ({
   phone,
   driver,
 }) => {

@@ -10,6 +10,7 @@ import { ok } from '../../contract/support/client'
 import { newAddress } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { eventually } from '../walk/driver'
+import { chooseWallet } from '../walk/checkout'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay } from '../walk/mishaps'
 import { articles } from '../walk/world'
 import { restart, test } from './support/test'
@@ -28,7 +29,7 @@ test('keeps a visitor’s cart', async ({ driver, phone }) => {
   await driver.find(idOf.cartShop(article.shopId))
 })
 
-test('keeps who is logged in, the cart, the address, the way of shipping and the note of a checkout, and orders nothing', async ({
+test('keeps the session, the cart, and the address, shipping method and note of a checkout, and places no order', async ({
   driver,
   phone,
 }) => {
@@ -48,7 +49,7 @@ test('keeps who is logged in, the cart, the address, the way of shipping and the
   await chooseDelivery(driver)
   expect(await driver.read(noteField)).toBe(NOTE)
   await driver.tap(checkoutIds.deliveryContinue)
-  await driver.tap(paymentIds.payWallet)
+  await chooseWallet(driver)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
@@ -57,7 +58,7 @@ test('keeps who is logged in, the cart, the address, the way of shipping and the
   expect(order).toMatchObject({ order_remark: NOTE })
 })
 
-test('has placed one order when it was ended during the payment, which is paid once', async ({ driver, phone }) => {
+test('places one order, which is paid once, if it was killed during the payment', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)

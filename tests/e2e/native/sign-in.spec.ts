@@ -7,7 +7,7 @@ import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
 import { deepLink } from './support/driver'
 import { test } from './support/test'
 
-/** The system's browser: it is given the way to the platform, and comes back by the app's own scheme. */
+/** The system's browser: it opens the platform's page, and returns through the app's own scheme. */
 function outside(phone: Device): Outside {
   let seen = 0
   return {
@@ -26,7 +26,7 @@ function outside(phone: Device): Outside {
 for (const { name, play } of [...FORGOTTEN, ...FORGED]) test(name, ({ driver }) => play(driver))
 for (const { name, play } of THROUGH) test(name, ({ driver, phone }) => play(driver, outside(phone)))
 
-test('gives the focus to the first field of a form that is wrong [face.accessible]', async ({ driver, phone }) => {
+test('moves the focus to the first invalid field of a form [face.accessible]', async ({ driver, phone }) => {
   await driver.find(SCREENS.home.id)
   await phone.openLink(deepLink('/pages/users/register'))
   await phone.until(() => phone.visible({ id: signInIds.registerSubmit })[0], 'the form')

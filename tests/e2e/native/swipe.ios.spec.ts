@@ -6,10 +6,7 @@ import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { test } from './support/test'
 
-test('a swipe from the left edge closes the form of an address first, and leaves the screen then', async ({
-  phone,
-  driver,
-}) => {
+test('a swipe from the left edge first closes the address form, and then the screen', async ({ phone, driver }) => {
   await logIn(driver, await newBuyer())
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
@@ -21,7 +18,7 @@ test('a swipe from the left edge closes the form of an address first, and leaves
   await driver.gone(pageIds.address)
 })
 
-test('a swipe from the left edge goes back where a screen says nothing of its own', async ({ phone, driver }) => {
+test('a swipe from the left edge goes back on a screen without its own handler', async ({ phone, driver }) => {
   await driver.open(linkTo('terms'))
   await driver.find(pageIds.terms)
   await phone.swipeBack()

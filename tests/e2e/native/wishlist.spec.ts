@@ -4,7 +4,7 @@ import { HEARTS } from '../walk/wishlist'
 import { shown } from './support/reach'
 import { test } from './support/test'
 
-/** As a screen reader reads it. */
+/** The state as a screen reader reads it. */
 const isFull = (phone: Device) => async (productId: string) => {
   const [heart] = shown(phone, { id: productIds.favourite(productId) })
   return (heart?.prop('accessibilityState') as { selected?: boolean } | undefined)?.selected === true

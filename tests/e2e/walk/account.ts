@@ -1,4 +1,4 @@
-/** What a person does around their account, by taps alone. */
+/** Actions in the account, by taps only. */
 import { pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { linkTo } from '@/routes'
@@ -6,13 +6,13 @@ import { eventually, type Driver } from './driver'
 
 type Credentials = Readonly<Record<'email' | 'password', string>>
 
-/** Logs in as a person does. */
+/** Logs in through the login page. */
 export async function logIn(driver: Driver, credentials: Credentials): Promise<void> {
   await driver.open(linkTo('login'))
   await fillLogin(driver, credentials)
 }
 
-/** Logs in on the login page that is shown, and waits until it is left. */
+/** Logs in on the login page that is shown, and waits until it is closed. */
 export async function fillLogin(driver: Driver, { email, password }: Credentials): Promise<void> {
   await driver.find(pageIds.login)
   await driver.type(signInIds.loginEmail, email)
@@ -21,7 +21,7 @@ export async function fillLogin(driver: Driver, { email, password }: Credentials
   await driver.gone(pageIds.login)
 }
 
-/** Chooses an entry of a list of the account page, unless its row names it already. */
+/** Chooses an entry in a list of the account page, unless it is already chosen. */
 export async function choose(driver: Driver, row: string, entry: string, name: string): Promise<void> {
   if ((await driver.read(row)).includes(name)) return
   await driver.tap(row)

@@ -1,4 +1,4 @@
-/** Around the catalogue: brands, deals, side by side, what was viewed; and what makes buying easier. */
+/** The catalogue: brands, deals, comparison, viewed products; coupons, and buying again. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { browsingIds } from '@/features/catalogue/ids'
@@ -17,7 +17,7 @@ import { articles, type Article } from './world'
 
 const CARD = idOf.productCard('')
 
-/** From home, so that the name is no other product's. */
+/** Starts at home, so that the name is not that of another product. */
 async function openProduct(driver: Driver, { id }: Article): Promise<void> {
   await driver.open(linkTo('home'))
   await driver.find(pageIds.home)
@@ -80,7 +80,7 @@ async function viewed(driver: Driver): Promise<void> {
   await driver.gone(idOf.productCard(article.id))
 }
 
-/** Enough of one product for the coupon of the demo. */
+/** Adds enough of one product for the demo's coupon. */
 async function filledCart(driver: Driver): Promise<Buyer> {
   const [article] = await articles()
   const buyer = await newBuyer()
@@ -138,14 +138,17 @@ async function again(driver: Driver): Promise<void> {
 }
 
 export const BROWSING: readonly Scenario[] = [
-  { name: 'finds a brand among all from A to Z by how it begins [route.brands]', play: brands },
-  { name: 'leads from the deals of the discover page to all of them [route.flash]', play: deals },
-  { name: 'lists what is recommended [route.recommend]', play: recommended },
-  { name: 'puts products side by side, and takes one out [route.compare]', play: sideBySide },
-  { name: 'remembers what a visitor looked at, until they clear it [route.viewed] [role.visitor]', play: viewed },
-  { name: 'takes a coupon in the cart, and gives it up [screen.coupon] [money.coupon]', play: coupon },
+  { name: 'finds a brand in the list from A to Z by its first letters [route.brands]', play: brands },
+  { name: 'opens all deals from the deals of the discover page [route.flash]', play: deals },
+  { name: 'lists the recommended products [route.recommend]', play: recommended },
+  { name: 'compares products, and removes one [route.compare]', play: sideBySide },
   {
-    name: 'says at the field what is wrong with a coupon, and keeps what was typed [screen.coupon]',
+    name: 'stores the products that a visitor viewed, until they are cleared [route.viewed] [role.visitor]',
+    play: viewed,
+  },
+  { name: 'adds a coupon to the cart, and removes it [screen.coupon] [money.coupon]', play: coupon },
+  {
+    name: 'shows the error of a coupon at the field, and keeps the input [screen.coupon]',
     play: wrongCoupon,
   },
   { name: 'buys an order again [screen.buy-again]', play: again },

@@ -1,4 +1,4 @@
-/** Paying by card: on the gateway's page, and back to the server's result. */
+/** Paying by card: on the gateway's page, and the result after the return. */
 import { pageIds } from '@/kit/ids'
 import { cardIds, paymentIds } from '@/features/payment/ids'
 import { walletIds } from '@/features/wallet/ids'
@@ -14,17 +14,17 @@ import { articles } from './world'
 
 /** The page of the gateway, wherever the target shows it. */
 export interface Bank {
-  /** Uses a test card of this name there, and comes back into the app. */
+  /** Uses the test card of this name there, and returns to the app. */
   use(card: 'success' | 'declined' | 'step'): Promise<void>
 }
 
-/** What a browser does with the form of the sandbox's page. */
+/** Submits the form of the sandbox's page, like a browser. */
 export async function answerPage(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const { ok: shown } = await fetch(page, { method: 'POST', body: new URLSearchParams(fields) })
   if (!shown) throw new Error(`the gateway does not show ${page}`)
 }
 
-/** A buyer who has placed an order, is logged in, and chooses the card on its pay page. */
+/** A logged-in buyer who has placed an order and chooses the card on its pay page. */
 export async function payByCard(driver: Driver): Promise<{ buyer: Buyer; orderId: string }> {
   const buyer = await newBuyer()
   const [article] = await articles()
@@ -81,6 +81,6 @@ async function fill(driver: Driver, bank: Bank): Promise<void> {
 
 export const CARDS: readonly ScenarioWith<Bank>[] = [
   { name: 'pays by card on the gateway’s page [screen.card-payment] [money.card-paid]', play: succeed },
-  { name: 'tries again after a card that was declined [screen.card-payment] [money.card-sandbox]', play: decline },
-  { name: 'fills a wallet by card [screen.card-recharge] [call.bankRecharge]', play: fill },
+  { name: 'tries again after a declined card [screen.card-payment] [money.card-sandbox]', play: decline },
+  { name: 'recharges a wallet by card [screen.card-recharge] [call.bankRecharge]', play: fill },
 ]

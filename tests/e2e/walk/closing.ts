@@ -1,4 +1,4 @@
-/** Closing an account: exporting data, obstacles, closing it, restoring it, and closing it for good. */
+/** Closing an account: export of data, obstacles, closing, and reopening. */
 import { expect } from '@playwright/test'
 import { Code } from '@contract/codes'
 import { closingIds } from '@/features/account/closing/ids'
@@ -18,11 +18,11 @@ import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
 import { articles } from './world'
 
-/** What a target has beside its driver. */
+/** What a target provides besides its driver. */
 export interface Leaver {
-  /** The address that the data was taken along by: saved, opened outside, or copied. */
+  /** The address of the exported data, which was saved, opened outside the app, or copied. */
   taken(act: () => Promise<void>): Promise<string>
-  /** The app is started again on the same device. */
+  /** Restarts the app on the same device. */
   restart(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await logIn(driver, buyer)
   await driver.open(linkTo('profile'))
   await driver.tap(profileIds.account)
-  // money that the user has not given up, and no password
+  // the user has not agreed to lose the money, and has entered no password
   await driver.find(closingIds.close)
   await driver.tap(closingIds.close)
   await driver.find(idOf.fieldError(closingIds.forfeit))
@@ -52,7 +52,7 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await driver.find(closingIds.keep)
   await leaver.restart()
   await driver.find(closingIds.keep)
-  // the policies stay open, and from there it is seen that the next link leads back
+  // the policies can be opened, and the next link from there leads back
   await driver.open(linkTo('terms'))
   await driver.find(pageIds.terms)
   await driver.open(linkTo('wallet'))
@@ -93,7 +93,7 @@ async function heldBack(driver: Driver): Promise<void> {
   const { list } = await ok('orders', {}, buyer)
   for (const { order_id } of list) await ok('orderCancel', { order_id }, buyer)
   await driver.back()
-  // what was settled is gone without a reload by hand
+  // settled obstacles disappear without a manual reload
   await driver.find(closingIds.close)
 }
 
@@ -117,13 +117,13 @@ async function wrongPassword(driver: Driver): Promise<void> {
 
 export const CLOSING: readonly ScenarioWith<Leaver>[] = [
   {
-    name: 'closes the account, is led to where it can be kept, also by a new start, and keeps it [route.account] [rule.leaving]',
+    name: 'closes the account, sees the screen for reopening it, also after a restart, and reopens it [route.account] [rule.leaving]',
     play: closeAndKeep,
   },
   {
-    name: 'takes the data along while the account waits to be erased, and logs out [route.account] [rule.export]',
+    name: 'exports the data during the grace period, and logs out [route.account] [rule.export]',
     play: leaveAgain,
   },
-  { name: 'shows what stands in the way, and lets the user settle it [route.account] [rule.leaving]', play: heldBack },
-  { name: 'closes no account with a wrong password [route.account] [answer.1100004]', play: wrongPassword },
+  { name: 'lists the obstacles, and lets the user settle them [route.account] [rule.leaving]', play: heldBack },
+  { name: 'does not close the account with a wrong password [route.account] [answer.1100004]', play: wrongPassword },
 ]

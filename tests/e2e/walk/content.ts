@@ -1,4 +1,4 @@
-/** What there is to read: the policies, the blog, the notices, and the invoice of an order. */
+/** The policies, the blog, the notices, and the invoice of an order. */
 import { ids, pageIds } from '@/kit/ids'
 import { policiesIds } from '@/features/policies/ids'
 import { accountIds } from '@/features/account/ids'
@@ -15,7 +15,7 @@ import { eventually, type Driver } from './driver'
 import type { Scenario, ScenarioWith } from './scenario'
 import { articles } from './world'
 
-/** The address of the document that was opened last, when one was. */
+/** The address of the last opened document, if there is one. */
 export type Opened = () => Promise<string | undefined>
 
 const unreadOf = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).notice.count
@@ -114,15 +114,18 @@ async function invoiceWithoutNetwork(driver: Driver, opened: Opened): Promise<vo
 
 export const READING: readonly Scenario[] = [
   {
-    name: 'leads from the account to a policy, and from there to another [route.policy-return] [route.policy-privacy]',
+    name: 'opens a policy from the account, and another policy from there [route.policy-return] [route.policy-privacy]',
     play: policies,
   },
-  { name: 'leads from the account to a post of the blog [route.blog] [route.blog-detail]', play: blog },
-  { name: 'reads a notice by opening its order [route.notices] [session.notice-flag]', play: notices },
-  { name: 'reads all notices at once [route.notices]', play: readAll },
+  { name: 'opens a post of the blog from the account [route.blog] [route.blog-detail]', play: blog },
+  { name: 'marks a notice as read when its order is opened [route.notices] [session.notice-flag]', play: notices },
+  { name: 'marks all notices as read at once [route.notices]', play: readAll },
 ]
 
 export const INVOICES: readonly ScenarioWith<Opened>[] = [
   { name: 'opens the invoice of an order [call.invoice]', play: invoice },
-  { name: 'says that the invoice did not come without a network [call.invoice]', play: invoiceWithoutNetwork },
+  {
+    name: 'shows a message when the invoice cannot be loaded without a network [call.invoice]',
+    play: invoiceWithoutNetwork,
+  },
 ]

@@ -1,13 +1,13 @@
 /**
- * What a walk does on any target. Elements are found by the ids of src/kit/ids.ts; of several with one id (a page
- * that stays mounted under another) the one that is shown counts. Every action waits until it can be done.
+ * The actions of a walk on any target. Elements are found by the ids of src/kit/ids.ts; if several have the same id (a
+ * page stays mounted under another), the visible one counts. Every action waits until it is possible.
  */
 export interface Driver {
   /** Opens a screen by its link, such as `/pages/home/home`. */
   open(link: string): Promise<void>
   /** Waits until the element is shown. */
   find(id: string): Promise<void>
-  /** Waits until the element is gone or hidden. */
+  /** Waits until the element is removed or hidden. */
   gone(id: string): Promise<void>
   /** The visible ids with this beginning, in the order of the page. */
   list(beginning: string): Promise<string[]>
@@ -20,7 +20,7 @@ export interface Driver {
   offline(lost: boolean): Promise<void>
 }
 
-/** How often a driver looks again, and for how long. */
+/** How often a driver tries again, and for how long. */
 export const POLL_MS = 100
 export const WAIT_MS = 20_000
 

@@ -1,4 +1,4 @@
-/** The languages and the second currency, chosen by taps, and kept when the app begins anew. */
+/** The languages and the second currency, chosen by taps, and kept after a restart of the app. */
 import type { Language } from '@contract/languages'
 import { LANGUAGES } from '@contract/languages'
 import { idOf, ids, pageIds } from '@/kit/ids'
@@ -10,10 +10,10 @@ import { eventually, type Driver } from './driver'
 import { amountOf } from './steps'
 import { articles, type Article } from './world'
 
-/** Starts again with the device's stored data. */
+/** Restarts the app with the device's stored data. */
 type Anew = () => Promise<void>
 
-/** A language other than the one that is chosen. */
+/** A language other than the chosen one. */
 export const languageBefore = (code: Language): Language => (code === 'en' ? 'es' : 'en')
 
 async function showsHome(driver: Driver): Promise<void> {
@@ -26,7 +26,7 @@ async function showsHome(driver: Driver): Promise<void> {
   )
 }
 
-/** Opens a product and waits for its name in the present language. */
+/** Opens a product and waits for its name in the current language. */
 export async function showsProduct(driver: Driver, { id, name }: Article): Promise<void> {
   await driver.open(linkTo('product', { product_id: id }))
   await eventually(
@@ -36,7 +36,7 @@ export async function showsProduct(driver: Driver, { id, name }: Article): Promi
   )
 }
 
-/** Changes the language by taps, and sees it at home and of a product, also when the app begins anew. */
+/** Changes the language by taps, and checks home and a product, also after a restart. */
 export async function changeLanguage(driver: Driver, code: Language, anew: Anew): Promise<void> {
   const [article] = await articles(code)
   const { name } = LANGUAGES.find((language) => language.code === code) ?? { name: code }
@@ -58,7 +58,7 @@ async function untilPrice(driver: Driver, article: Article, wanted: number): Pro
   )
 }
 
-/** Changes the currency by taps, and sees a price times its rate, also when the app begins anew. */
+/** Changes the currency by taps, and checks a price multiplied by its rate, also after a restart. */
 export async function changeCurrency(driver: Driver, anew: Anew): Promise<void> {
   const [article] = await articles()
   const { product } = await ok('product', { product_id: article.id })

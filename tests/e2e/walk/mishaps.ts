@@ -1,4 +1,4 @@
-/** Parts of what can go wrong that every target plays alike. */
+/** Parts of failure tests that all targets share. */
 import { expect } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { searchIds } from '@/features/search/ids'
@@ -7,10 +7,11 @@ import { paymentIds } from '@/features/payment/ids'
 import { dollars } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
 import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
+import { chooseWallet } from './checkout'
 import { eventually, type Driver } from './driver'
 import type { Article } from './world'
 
-/** Searches while there is no network: the screen says so and offers to try again. The network stays lost. */
+/** Searches without a network: the screen shows a message and offers a retry. The network stays lost. */
 export async function searchWithoutNetwork(driver: Driver, { name }: Article): Promise<void> {
   await driver.open('/pages/search/search')
   await driver.find(pageIds.search)
@@ -21,7 +22,7 @@ export async function searchWithoutNetwork(driver: Driver, { name }: Article): P
   await driver.find(ids.retry)
 }
 
-/** To the delivery step with a chosen shipping method; the buyer is logged in, with an address and a filled cart. */
+/** Opens the delivery step and chooses a shipping method. The buyer is logged in, with an address and a filled cart. */
 export async function chooseDelivery(driver: Driver): Promise<void> {
   await driver.open('/pages/cart/delivery')
   await driver.tap(checkoutIds.deliveryContinue)
@@ -40,17 +41,17 @@ export async function readyToPay(productId: string): Promise<Buyer> {
   return buyer
 }
 
-/** Leads a buyer who is logged in to the button that pays from the wallet. */
+/** Takes a logged-in buyer to the button that pays from the wallet. */
 export async function goToPayment(driver: Driver): Promise<void> {
   await chooseDelivery(driver)
   await driver.tap(checkoutIds.deliveryContinue)
-  await driver.tap(paymentIds.payWallet)
+  await chooseWallet(driver)
   await driver.find(paymentIds.paySubmit)
 }
 
 const WELCOME = 500
 
-/** There is one order, and the wallet has paid it once. */
+/** Checks that there is one order, which the wallet has paid once. */
 export async function expectPaidOnce(buyer: Buyer): Promise<void> {
   const { list, count } = await ok('orders', {}, buyer)
   expect(count).toBe(1)

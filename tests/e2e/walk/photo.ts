@@ -1,4 +1,4 @@
-/** A photo of a person, as a phone writes it: a JPEG on the disk. */
+/** A photo of a person as a JPEG file, as phones write it. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

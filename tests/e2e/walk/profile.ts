@@ -14,15 +14,15 @@ import { eventually, type Driver } from './driver'
 import { newPhoto, type Photo } from './photo'
 import type { ScenarioWith } from './scenario'
 
-/** What a target has for pictures, and how it is started again. */
+/** How a target chooses pictures, and how it restarts. */
 export interface Hand {
-  /** The person will pick this photo, or go back, whenever the device asks. */
+  /** The user will choose this photo, or go back, whenever the device asks. */
   pick(photo: Photo | 'cancel'): Promise<void>
   /** Whether the screen asks first where the picture comes from. */
   readonly asks: boolean
-  /** Whether a picture of this address is shown. */
+  /** Whether the picture at this address is shown. */
   shows(address: string): Promise<boolean>
-  /** The app is started again on the same device. */
+  /** Restarts the app on the same device. */
   restart(): Promise<void>
 }
 
@@ -126,7 +126,7 @@ async function payout(driver: Driver): Promise<void> {
   expect((await ok('getUserinfo', {}, buyer)).bank_name).toBe('••••Bank')
 }
 
-/** A new password, set elsewhere, ends the session in the middle of the form. */
+/** A new password, set on another device, ends the session while the form is open. */
 async function lostSession(driver: Driver): Promise<void> {
   const buyer = await begin(driver)
   await driver.tap(profileIds.bank)
@@ -148,7 +148,7 @@ async function lostSession(driver: Driver): Promise<void> {
   )
 }
 
-/** Another device is seen from here, logged out, and gone; this one stays. */
+/** Another device is listed, is logged out, and disappears; this one stays logged in. */
 async function devices(driver: Driver): Promise<void> {
   const buyer = await begin(driver)
   const { email, password } = buyer
@@ -171,20 +171,32 @@ async function devices(driver: Driver): Promise<void> {
   await driver.find(securityIds.page)
 }
 
+async function mails(driver: Driver): Promise<void> {
+  const buyer = await begin(driver)
+  await driver.tap(profileIds.mails)
+  await driver.tap(profileIds.mail('order_message'))
+  await eventually(
+    () => ok('mailChoices', {}, buyer),
+    ({ choices }) => choices.some(({ kind, on }) => kind === 'order_message' && !on),
+    'mails about messages are off on the server',
+  )
+}
+
 export const PROFILE: readonly ScenarioWith<Hand>[] = [
   {
     name: 'changes photo, name and telephone number, and shows them after a restart [route.profile]',
     play: photoAndName,
   },
   {
-    name: 'sends a photo again that a lost network kept back [route.profile] [transport.upload-error]',
+    name: 'sends a photo again after the network was lost [route.profile] [transport.upload-error]',
     play: withoutNetwork,
   },
-  { name: 'changes the password with the present one alone [route.profile]', play: password },
-  { name: 'sees where the account is logged in, and logs another device out [route.security]', play: devices },
-  { name: 'takes a bank account and shows its end [route.profile]', play: payout },
+  { name: 'changes the password only with the current one [route.profile]', play: password },
+  { name: 'lists the sessions of the account, and logs out another device [route.security]', play: devices },
+  { name: 'switches mails off that are about messages [route.profile] [rule.mail-choices]', play: mails },
+  { name: 'stores a bank account, and shows only its end [route.profile]', play: payout },
   {
-    name: 'has what was typed again when the session was lost on the way [route.profile] [code.logout]',
+    name: 'restores the input after the session was lost [route.profile] [code.logout]',
     play: lostSession,
   },
 ]

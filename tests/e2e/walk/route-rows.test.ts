@@ -8,6 +8,6 @@ it.each(ROUTE_NAMES)('finds the row of %s', (name) => {
   expect(listed).toContain(routeRow(name))
 })
 
-it('gives each screen a row of its own, and each row a screen', () => {
+it('has a separate row for each screen, and a screen for each row', () => {
   expect(ROUTE_NAMES.map(routeRow).sort()).toEqual([...listed].sort())
 })

@@ -2,7 +2,7 @@
 import type { Target } from '@contract/screens'
 import { namesOn, type RouteName } from '@/routes'
 
-/** Screens whose row is not simply called after them. */
+/** Screens whose row has another name. */
 const OTHERWISE: Partial<Record<RouteName, string>> = {
   notFound: '404',
   support: 'policy-support',

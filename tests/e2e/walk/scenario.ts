@@ -1,12 +1,12 @@
 import type { Driver } from './driver'
 
-/** A test that several targets play alike: each names it as it is named here. */
+/** A test that several targets run in the same way, with this name as its title. */
 export interface Scenario {
   readonly name: string
   readonly play: (driver: Driver) => Promise<void>
 }
 
-/** One that needs to know something of the target besides. */
+/** A scenario that also needs something from the target. */
 export interface ScenarioWith<Known> {
   readonly name: string
   readonly play: (driver: Driver, known: Known) => Promise<void>

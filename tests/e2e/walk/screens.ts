@@ -1,4 +1,4 @@
-/** Every screen with a link that shows it and the id by which it is known; a new route is missing here until it compiles. */
+/** Every screen with its link and its id. A new route does not compile until it is listed here. */
 import { pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { policiesIds } from '@/features/policies/ids'
@@ -9,6 +9,7 @@ import { closingIds } from '@/features/account/closing/ids'
 import { walletIds } from '@/features/wallet/ids'
 import { noticesIds } from '@/features/notices/ids'
 import { sellerIds } from '@/features/seller/ids'
+import { deskIds } from '@/features/shop-desk/ids'
 import { shopIds } from '@/features/shop/ids'
 import { browserIds } from '@/features/browser/ids'
 import { mapIds } from '@/features/map/ids'
@@ -21,14 +22,14 @@ import { ok } from '../../contract/support/client'
 import { newBuyer, type Buyer } from '../../contract/support/people'
 import { articles } from './world'
 
-/** What links need to know. */
+/** The ids that links need. */
 export interface Known {
   readonly productId: string
   readonly categoryId: string
   readonly shopId: string
   /** A post of the blog. */
   readonly articleId: string
-  /** An order of the buyer that waits to be paid. */
+  /** An unpaid order of the buyer. */
   readonly orderId: string
 }
 
@@ -78,12 +79,17 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   wallet: { id: walletIds.page, link: () => linkTo('wallet') },
   recharge: { id: walletIds.rechargePage, link: () => linkTo('recharge') },
   withdraw: { id: walletIds.withdrawPage, link: () => linkTo('withdraw') },
-  // on screens as narrow as a phone's the dashboard takes its place
+  // on screens as narrow as a phone's, the dashboard replaces it
   pcMine: { id: pageIds.dashboard, link: () => linkTo('pcMine') },
   notices: { id: noticesIds.notices, link: () => linkTo('notices') },
   store: { id: sellerIds.storePage, link: () => linkTo('store') },
   shopCreate: { id: sellerIds.createPage, link: () => linkTo('shopCreate') },
   shop: { id: shopIds.shopPage, link: ({ shopId }) => linkTo('shop', { shop_id: shopId }) },
+  shopOrders: { id: deskIds.ordersPage, link: () => linkTo('shopOrders') },
+  shopOrder: { id: deskIds.orderPage, link: ({ orderId }) => linkTo('shopOrder', { order_id: orderId }) },
+  shopStock: { id: deskIds.stockPage, link: () => linkTo('shopStock') },
+  shopReviews: { id: deskIds.reviewsPage, link: () => linkTo('shopReviews') },
+  shopBalance: { id: deskIds.balancePage, link: () => linkTo('shopBalance') },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   browser: { id: browserIds.page, link: () => linkTo('browser') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
@@ -99,7 +105,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   refundSent: { id: afterSaleIds.refundsPage, link: () => linkTo('refundSent') },
 }
 
-/** A buyer with an unpaid order and a product in the cart, and what the links of every screen need. */
+/** A buyer with an unpaid order and a product in the cart, and the ids that the links of all screens need. */
 export async function knownBuyer(): Promise<{ buyer: Buyer; known: Known }> {
   const [article] = await articles()
   const buyer = await newBuyer()

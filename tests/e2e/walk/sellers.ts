@@ -1,4 +1,4 @@
-/** From a buyer to a seller: the application with its papers, and the store that it opens. */
+/** From buyer to seller: the application with its papers, and the new store. */
 import { expect } from '@playwright/test'
 import { sellerIds } from '@/features/seller/ids'
 import { pictureIds } from '@/kit/picture-field/ids'
@@ -41,7 +41,7 @@ async function approve(buyer: Buyer): Promise<void> {
   await ok('opsApplicationsDecide', { id: asked.id, state: 1 }, operator)
 }
 
-/** A seller whose store is open. */
+/** A seller with an approved store. */
 export async function newStore(): Promise<Buyer> {
   const buyer = await newBuyer()
   await ok('applySeller', await application(buyer), buyer)
@@ -116,10 +116,10 @@ async function fromProduct(driver: Driver): Promise<void> {
 
 export const SELLING: readonly ScenarioWith<Hand>[] = [
   {
-    name: 'takes an application with its papers and a signature first, and opens the store once that is approved [route.shop-create] [rule.signature] [state.application]',
+    name: 'requires papers and a signature for an application, and opens the store once it is approved [route.shop-create] [rule.signature] [state.application]',
     play: apply,
   },
-  { name: 'shows a seller the own store and takes its settings [route.store] [role.seller]', play: ownStore },
-  { name: 'keeps buyers out of it, and leads them to the application [route.store] [code.permission]', play: denied },
-  { name: 'leads from a product to all that its shop sells [route.shop-detail]', play: fromProduct },
+  { name: 'shows sellers their store, and saves its settings [route.store] [role.seller]', play: ownStore },
+  { name: 'shows buyers no store, and links to the application [route.store] [code.permission]', play: denied },
+  { name: 'opens the shop from a product [route.shop-detail]', play: fromProduct },
 ]

@@ -1,4 +1,4 @@
-/** A forgotten password, and the way through the short-video platform and back. */
+/** A forgotten password, and the sign-in through the short-video platform. */
 import { signInIds } from '@/features/sign-in/ids'
 import { ids, pageIds } from '@/kit/ids'
 import { accountIds } from '@/features/account/ids'
@@ -41,13 +41,16 @@ async function unknown(driver: Driver): Promise<void> {
 }
 
 export const FORGOTTEN: readonly Scenario[] = [
-  { name: 'chooses a forgotten password anew by a mailed code, and logs in with it [route.forgot]', play: forgotten },
-  { name: 'says that nobody has the address of a forgotten password [route.forgot]', play: unknown },
+  {
+    name: 'replaces a forgotten password with a mailed code, and logs in with the new one [route.forgot]',
+    play: forgotten,
+  },
+  { name: 'shows a message if no account has the address of a forgotten password [route.forgot]', play: unknown },
 ]
 
-/** How a target goes to a page outside and comes back. */
+/** How a target opens a page outside the app and returns. */
 export interface Outside {
-  /** On the platform's page, as soon as it is shown, taps what has this id, and comes back to the app. */
+  /** Waits for the platform's page, taps the element with this id there, and returns to the app. */
   choose(id: string): Promise<void>
 }
 
@@ -81,11 +84,11 @@ async function forged(driver: Driver): Promise<void> {
 
 export const THROUGH: readonly ScenarioWith<Outside>[] = [
   {
-    name: 'comes back from the short-video platform after a no, and logged in after a yes [route.tiktok] [screen.return]',
+    name: 'returns from the short-video platform, logged out after a refusal and logged in after consent [route.tiktok] [screen.return]',
     play: through,
   },
 ]
 
 export const FORGED: readonly Scenario[] = [
-  { name: 'takes nothing from a sign-in that did not begin on this device [route.tiktok]', play: forged },
+  { name: 'ignores a sign-in that did not start on this device [route.tiktok]', play: forged },
 ]

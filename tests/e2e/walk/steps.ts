@@ -1,4 +1,4 @@
-/** The main job as a list of steps: from looking around to a cancelled order. Every target plays the same list. */
+/** The main scenario as a list of steps, from browsing to a cancelled order. Every target runs the same list. */
 import { walletIds } from '@/features/wallet/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { searchIds } from '@/features/search/ids'
@@ -9,6 +9,7 @@ import { checkoutIds } from '@/features/checkout/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { paymentIds } from '@/features/payment/ids'
 import { ordersIds } from '@/features/orders/ids'
+import { chooseWallet } from './checkout'
 import { eventually, type Driver } from './driver'
 import { stockOf, type World } from './world'
 
@@ -19,7 +20,7 @@ export interface Step {
 
 const step = (name: string, run: Step['run']): Step => ({ name, run })
 
-/** The digits of a shown sum: `$1,234.50` → 1234.5. */
+/** The number in a displayed amount: `$1,234.50` → 1234.5. */
 export function amountOf(text: string): number {
   const [number] = /[\d.,]*\d/.exec(text) ?? ['']
   return Number(number.replace(/,(?=\d{3})/g, ''))
@@ -46,7 +47,7 @@ export const lookAround: readonly Step[] = [
     await driver.tap(idOf.productCard(first.id))
     await driver.find(pageIds.product)
   }),
-  step('puts it into the cart', async (driver) => {
+  step('adds it to the cart', async (driver) => {
     await driver.tap(productIds.addToCart)
     await eventually(
       () => driver.list(ids.cartCount),
@@ -54,7 +55,7 @@ export const lookAround: readonly Step[] = [
       'the count on the cart',
     )
   }),
-  step('goes back to what was found, and on to another shop', async (driver, { first, second }) => {
+  step('goes back to the search results, and opens a product of another shop', async (driver, { first, second }) => {
     await driver.back()
     await driver.find(idOf.productCard(first.id))
     await driver.open(`/pages/prouduct/detail?product_id=${second.id}`)
@@ -79,7 +80,7 @@ export const lookAround: readonly Step[] = [
 ]
 
 export const register: readonly Step[] = [
-  step('is asked to log in at the checkout, and registers instead', async (driver, { email, password }) => {
+  step('registers when the checkout asks for a login', async (driver, { email, password }) => {
     await driver.tap(cartIds.cartCheckout)
     await driver.find(pageIds.login)
     await driver.tap(signInIds.loginToRegister)
@@ -87,12 +88,11 @@ export const register: readonly Step[] = [
     await driver.type(signInIds.registerName, 'Ada Lovelace')
     await driver.type(signInIds.registerEmail, email)
     await driver.type(signInIds.registerPassword, password)
-    await driver.type(signInIds.registerPasswordConfirm, password)
     await driver.tap(signInIds.registerTerms)
     await driver.tap(signInIds.registerSubmit)
     await driver.gone(pageIds.register)
   }),
-  step('finds the cart merged into the account', async (driver, { first, second }) => {
+  step('sees the merged cart of the account', async (driver, { first, second }) => {
     await driver.open('/pages/cart/mycart')
     await driver.find(pageIds.mycart)
     await driver.find(idOf.cartShop(first.shopId))
@@ -101,7 +101,7 @@ export const register: readonly Step[] = [
 ]
 
 export const checkOut: readonly Step[] = [
-  step('writes an address', async (driver) => {
+  step('enters an address', async (driver) => {
     await driver.tap(checkoutIds.mycartContinue)
     await driver.find(pageIds.delivery)
     await driver.tap(ids.addressAdd)
@@ -116,7 +116,7 @@ export const checkOut: readonly Step[] = [
     await driver.tap(addressesIds.addressSave)
     await driver.gone(addressesIds.addressSave)
   }),
-  step('chooses the delivery', async (driver) => {
+  step('chooses the shipping methods', async (driver) => {
     await driver.tap(checkoutIds.deliveryContinue)
     await eventually(
       () => driver.list('shipping-'),
@@ -127,7 +127,7 @@ export const checkOut: readonly Step[] = [
     await driver.find(pageIds.pay)
   }),
   step('pays from the wallet', async (driver) => {
-    await driver.tap(paymentIds.payWallet)
+    await chooseWallet(driver)
     await driver.tap(paymentIds.paySubmit)
     await driver.find(paymentIds.confirmation)
   }),
@@ -143,7 +143,7 @@ export const orders: readonly Step[] = [
       'two orders',
     )
   }),
-  step('cancels one and gets money and stock back', async (driver, { first }) => {
+  step('cancels one order, which returns money and stock', async (driver, { first }) => {
     const before = await stockOf(first)
     await driver.open('/pages/mine/dashboard')
     const paid = await eventually(
@@ -202,7 +202,7 @@ async function cancelOrderOf(driver: Driver, productId: string): Promise<void> {
 
 export const wholeWalk: readonly Step[] = [...lookAround, ...register, ...checkOut, ...orders]
 
-/** Plays steps one after the other; a failure says in which. */
+/** Runs the steps one after the other; a failure names its step. */
 export async function play(steps: readonly Step[], driver: Driver, world: World): Promise<void> {
   for (const { name, run } of steps) {
     try {

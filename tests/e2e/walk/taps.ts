@@ -1,4 +1,4 @@
-/** What is reached by taps alone: the bar of tabs, the sheets of a list and of a product, the tabs of the orders. */
+/** Navigation by taps only: the tab bar, the sheets of a list and of a product, the tabs of the orders. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { productIds } from '@/features/product/ids'
@@ -62,7 +62,7 @@ async function chooseVariant(driver: Driver): Promise<void> {
   await driver.tap(productIds.addToCart)
   await driver.find(productIds.chooseConfirm)
   for (const [place, { option, values }] of axes.entries()) {
-    // what offers one value alone is chosen already
+    // an option with a single value is already chosen
     if (values.length === 1) continue
     await driver.tap(
       productIds.optionValue(
@@ -96,8 +96,8 @@ async function showOrdersByState(driver: Driver): Promise<void> {
 }
 
 export const TAPS: readonly Scenario[] = [
-  { name: 'goes from tab to tab by its bar', play: goFromTabToTab },
-  { name: 'sorts a list by one sheet, and opens and applies the filters in another', play: sortAndFilter },
-  { name: 'asks for a variant in a sheet before it goes into the cart', play: chooseVariant },
+  { name: 'goes from tab to tab by the tab bar', play: goFromTabToTab },
+  { name: 'sorts a list in one sheet and filters it in another', play: sortAndFilter },
+  { name: 'asks for the variant in a sheet before it adds a product to the cart', play: chooseVariant },
   { name: 'shows the orders of one state at a time', play: showOrdersByState },
 ]

@@ -1,4 +1,4 @@
-/** Every screen, shown to a user who may see it: each is a step that names the row of what it shows. */
+/** Opens every screen as a user who can see it; each screen is a step that names its row. */
 import { test } from '@playwright/test'
 import type { Target } from '@contract/screens'
 import { audienceOf, namesOn, type RouteName } from '@/routes'
@@ -12,9 +12,9 @@ import { knownBuyer, SCREENS } from './screens'
 /** These screens are for visitors only. */
 const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 
-/** A screen that is not shown itself, but what takes its place, proves no row. */
+/** A step proves no row if another screen replaces its screen. */
 const step = (name: RouteName, itself: boolean, show: () => Promise<void>) =>
-  test.step(itself ? `${name} [${routeRow(name)}]` : `what takes the place of ${name}`, show)
+  test.step(itself ? `${name} [${routeRow(name)}]` : `the replacement of ${name}`, show)
 
 async function asBuyer(driver: Driver, names: readonly RouteName[]): Promise<void> {
   const { buyer, known } = await knownBuyer()
@@ -41,13 +41,13 @@ async function asVisitor(driver: Driver, names: readonly RouteName[]): Promise<v
   }
 }
 
-/** Through all screens that the target has. */
+/** All screens of the target. */
 export function toursOn(target: Target): readonly Scenario[] {
   const names = namesOn(target)
   return [
     { name: 'shows every screen to a buyer', play: (driver) => asBuyer(driver, names) },
     {
-      name: 'shows what is open to everyone to a visitor, and login in place of the rest',
+      name: 'shows a visitor the public screens, and login instead of the others',
       play: (driver) => asVisitor(driver, names),
     },
   ]

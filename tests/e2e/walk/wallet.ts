@@ -1,4 +1,4 @@
-/** Money into a wallet and out of it. */
+/** Recharges and withdrawals. */
 import { expect } from '@playwright/test'
 import { walletIds } from '@/features/wallet/ids'
 import { pictureIds } from '@/kit/picture-field/ids'
@@ -21,7 +21,7 @@ async function addProof(driver: Driver, hand: Hand): Promise<void> {
   if (hand.asks) await driver.tap(pictureIds.source('gallery'))
 }
 
-/** Sends the form of a recharge until the server has it: the picture may still be on its way. */
+/** Sends the form of a recharge until the server has it, because the picture may still be uploading. */
 async function send(driver: Driver, sent: () => Promise<boolean>): Promise<void> {
   await eventually(
     async () => {
@@ -113,15 +113,15 @@ async function takeOut(driver: Driver): Promise<void> {
 
 export const WALLET: readonly ScenarioWith<Hand>[] = [
   {
-    name: 'tops the wallet up with a proof, which an operator approves [route.wallet] [route.recharge]',
+    name: 'recharges the wallet with a proof, which an operator approves [route.wallet] [route.recharge]',
     play: topUp,
   },
   {
-    name: 'says that a sum is too small and a transaction id was used, and keeps the rest [route.recharge] [code.2000028]',
+    name: 'reports a too small amount and a used transaction id, and keeps the other fields [route.recharge] [code.2000028]',
     play: usedBefore,
   },
   {
-    name: 'freezes a withdrawal with the right password alone, and takes it back [route.withdraw] [money.withdrawal]',
+    name: 'freezes a withdrawal only with the right password, and recalls it [route.withdraw] [money.withdrawal]',
     play: takeOut,
   },
 ]

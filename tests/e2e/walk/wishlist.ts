@@ -1,4 +1,4 @@
-/** The hearts: on a card, on a product's page, on the list, and a visitor's. */
+/** Hearts on a card, on a product's page and in the wishlist, and a visitor's hearts. */
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
@@ -28,7 +28,7 @@ async function untilKept(buyer: Buyer, kept: readonly Article[]): Promise<void> 
   )
 }
 
-/** A product, and a buyer who is logged in. */
+/** A product and a logged-in buyer. */
 async function begin(driver: Driver): Promise<{ article: Article; buyer: Buyer }> {
   const [article] = await articles()
   const buyer = await newBuyer()
@@ -88,13 +88,13 @@ async function withoutNetwork(driver: Driver, isFull: IsFull): Promise<void> {
 
 export const HEARTS: readonly ScenarioWith<IsFull>[] = [
   {
-    name: 'keeps a product by the heart of its card, lists it, and takes it off again [route.wishlist]',
+    name: 'adds a product to the wishlist by the heart on its card, and removes it again [route.wishlist]',
     play: byCard,
   },
-  { name: 'keeps a product by the heart of its page [screen.wishlist-heart]', play: byPage },
+  { name: 'adds a product to the wishlist by the heart on its page [screen.wishlist-heart]', play: byPage },
   {
-    name: 'keeps what a visitor tapped, and hands it to their account at the login [screen.wishlist-heart] [role.visitor]',
+    name: 'adds a visitor’s hearts to the wishlist at login [screen.wishlist-heart] [role.visitor]',
     play: asVisitor,
   },
-  { name: 'takes a heart back with a word when the network is lost [screen.wishlist-heart]', play: withoutNetwork },
+  { name: 'undoes a heart with a message when the network is lost [screen.wishlist-heart]', play: withoutNetwork },
 ]

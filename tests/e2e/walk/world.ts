@@ -1,4 +1,4 @@
-/** What a walk knows beforehand: two products of two shops, read from the catalogue like any caller would. */
+/** The data of a walk: two products of two shops, read from the catalogue through the API. */
 import { ok } from '../../contract/support/client'
 import { freshEmail, PASSWORD } from '../../contract/support/people'
 
@@ -18,7 +18,7 @@ export interface World {
 
 const DEAREST = 60
 
-/** Products without variants that a welcome credit can pay, with enough pieces for everybody who tests. */
+/** Products without variants that a welcome credit can pay, with enough pieces for all tests. */
 export async function articles(lang = 'en'): Promise<Article[]> {
   const { list } = await ok('getAllProducts', { in_stock: true, sort: 'sold', page_size: 50 }, { lang })
   const more = await ok('getAllProducts', { in_stock: true, sort: 'sold', page_size: 50, p: 2 }, { lang })
@@ -32,7 +32,7 @@ export async function articles(lang = 'en'): Promise<Article[]> {
     }))
 }
 
-/** Two products of two shops each, none in two pairs. */
+/** Pairs of products of two shops; no product is in two pairs. */
 function pairs(list: readonly Article[]): [Article, Article][] {
   const [first, ...others] = list
   const second = others.find(({ shopId }) => shopId !== first?.shopId)
@@ -40,12 +40,15 @@ function pairs(list: readonly Article[]): [Article, Article][] {
   return [[first, second], ...pairs(others.filter((article) => article !== second))]
 }
 
+/** Other tests buy the first products of the list. */
+const BOUGHT_BY_OTHERS = 2
+
 /**
- * A walk's products and person. Walks that are played at the same time take pairs of different places: a walk looks at
- * how many pieces are left. The first product of all is also what other tests buy.
+ * A walk's products and user. Walks that run at the same time use different pairs, because a walk checks how many
+ * pieces are left.
  */
 export async function newWorld(lang = 'en', place = 0): Promise<World> {
-  const pair = pairs(await articles(lang))[place]
+  const pair = pairs((await articles(lang)).slice(BOUGHT_BY_OTHERS))[place]
   if (!pair) throw new Error(`the catalogue has no ${place + 1} pairs of plain products of two shops`)
   const [first, second] = pair
   return { first, second, email: freshEmail(), password: PASSWORD }

@@ -1,4 +1,4 @@
-/** What a person does that has a budget, one after the other in one session; each by its name in budgets.json. */
+/** Interactions with a budget, one after the other in one session, named as in budgets.json. */
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
@@ -11,14 +11,14 @@ import { articles } from '../walk/world'
 import { patiently } from '../weapp/support/elements'
 import type { Sent, Session } from './session'
 
-/** Of a list of products, in rows. */
+/** The length of a list of products, in rows. */
 export const PAGE_SIZE = 20
 export const TERM = 'a'
 const LONG = 200
 
 export type Interactions = Readonly<Record<string, Sent>>
 
-/** Plays them all. Fails if the app does not show what is expected. */
+/** Runs all interactions. Fails if the app does not show what is expected. */
 export async function interactions(session: Session): Promise<Interactions> {
   const first = { 'first page': await firstPage(session) }
   const language = { 'change language': await changeLanguage(session) }
@@ -90,7 +90,7 @@ async function longList(session: Session): Promise<Interactions> {
   const favourite = await session.sent(() => session.driver.tap(productIds.favourite(list[0].product_id)))
   const quick = await quickAdd(session)
   const late = await nextPage(session, LONG + PAGE_SIZE)
-  // opened last, so that Taro's own ids are as long as they are at 200 rows
+  // opened last, so that Taro's ids are as long as with 200 rows
   const early = await rowsOfNewList(session)
   return {
     'favourite one of 200': favourite,
@@ -100,7 +100,7 @@ async function longList(session: Session): Promise<Interactions> {
   }
 }
 
-/** The rows that come into a list whose page is there already. */
+/** The rows that are added to a list on an open page. */
 async function rowsOfNewList(session: Session): Promise<Sent> {
   const { driver, network } = session
   await network.quiet()

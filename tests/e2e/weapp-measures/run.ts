@@ -1,11 +1,13 @@
 /**
- * What the mini-program sends to its view, and what it must not do, against budgets.json and the size report's budgets:
+ * Compares what the mini-program sends to its view with budgets.json and the size report's budgets, and checks for
+ * forbidden findings:
  *
  *   tsx tests/e2e/weapp-measures/run.ts --weapp <built folder> --port <of the API it was built for> --report <file>
  *
- * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
+ * Prints all measures, writes {passed, failed} to the report, and ends with 1 if something is over its budget.
  */
 import { parseArgs } from 'node:util'
+import type { ProductList } from '@contract/entities/product'
 import sizes from '../../../tools/size-report/budgets.json'
 import { startOwnServer } from '../../support/own-server'
 import { conclude } from '../measures/conclude'
@@ -19,18 +21,33 @@ const { values } = parseArgs({
   options: { weapp: { type: 'string' }, port: { type: 'string' }, report: { type: 'string' } },
 })
 
-/** Time stands still. The eleventh page repeats the first under other ids of the same length, so that both weigh the same but for addresses. */
+/** How many pages of the search are the server's own. */
+const OWN_PAGES = 5
+/** How many products the search has, with those that are repeated. */
+const PRODUCTS = 999
+/** What stands in place of an id's first digit in each round of repeated pages. */
+const ROUNDS = 'xyz'
+
+/**
+ * Time is stopped. The sixth page repeats the first with other ids of the same length, and so on: the list is as long as it
+ * has to be, and the eleventh page is as large as the first.
+ */
 function rewriting(server: string, now: number) {
   return async (asked: string, answered: string): Promise<string> => {
     const text = answered.replace(/"server_time":"[^"]*"/, `"server_time":"${new Date(now).toISOString()}"`)
     const [, address] = asked.split(' ')
-    if (!address.startsWith(`/api/search/${TERM}?`) || !/[?&]p=11(&|$)/.test(address)) return text
-    const first = await fetch(`${server}${address.replace(/([?&])p=11(?=&|$)/, '$1p=1')}`)
-    return (await first.text()).replaceAll(/"product_id":"\d/g, '"product_id":"x')
+    if (!address.startsWith(`/api/search/${TERM}?`)) return text
+    const before = Number(/[?&]p=(\d+)/.exec(address)?.[1] ?? 1) - 1
+    const own = address.replace(/([?&]p=)\d+/, `$1${(before % OWN_PAGES) + 1}`)
+    const answer = await fetch(`${server}${own}`, { headers: { lang: 'en' } })
+    const { data, ...rest } = (await answer.json()) as { readonly data: ProductList }
+    const page = JSON.stringify({ ...rest, data: { ...data, count: PRODUCTS, p: before + 1 } })
+    const round = Math.floor(before / OWN_PAGES)
+    return round === 0 ? page : page.replaceAll(/"product_id":"\d/g, `"product_id":"${ROUNDS[round - 1]}`)
   }
 }
 
-/** Bytes of packages: the budgets are the size report's. */
+/** The sizes of packages in bytes, with the budgets of the size report. */
 function packageLines(report: Awaited<ReturnType<Session['report']>>): Line[] {
   const named = report.packages.map(({ root, bytes }) => [`package ${root || 'main'}`, { bytes }] as const)
   const most: Record<string, Budget> = Object.fromEntries(

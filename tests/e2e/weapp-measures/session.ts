@@ -1,11 +1,11 @@
-/** One mini-program on the host, with its clock held and its network in order, driven by the automator client. */
+/** One mini-program on the host with a stopped clock and an ordered network, driven by the automator client. */
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type { Host, MeasureReport } from 'mini-program-host/types'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 import type { WeappDriver } from '../weapp/support/driver'
 
-/** What an interaction sent to the view. */
+/** The data that an interaction sent to the view. */
 export interface Sent {
   readonly calls: number
   readonly bytes: number
@@ -17,9 +17,9 @@ export interface Session {
   readonly driver: WeappDriver
   readonly miniProgram: MiniProgram
   readonly network: OrderlyNetwork
-  /** What is sent from here until the app rests after this. */
+  /** The data sent by this interaction until the app is idle. */
   sent(act: () => Promise<unknown>): Promise<Sent>
-  /** What was sent since the app started. */
+  /** The data sent since the app started. */
   sinceStart(): Promise<Sent>
   /** The largest call of the whole session, in bytes. */
   largest(): number
@@ -29,11 +29,11 @@ export interface Session {
 
 interface Options {
   readonly folder: string
-  /** of the API that the mini-program was built for */
+  /** port of the API for which the mini-program was built */
   readonly port: number
   readonly server: string
   readonly rewrite: (asked: string, text: string) => Promise<string>
-  /** What time it is to the app as long as the session lasts; milliseconds. */
+  /** The fixed time of the app during the session, in milliseconds. */
   readonly now: number
 }
 
@@ -44,7 +44,7 @@ const sum = (calls: MeasureReport['setData']): Sent => ({
 })
 
 export async function startSession({ folder, port, server, rewrite, now }: Options): Promise<Session> {
-  // these are modules of another kind, which take up the held timers when they are loaded
+  // these are ES modules, which use the stopped timers when they are loaded
   const { startHost } = await import('mini-program-host/start-host')
   const { serve } = await import('mini-program-host/serve')
   const { weappDriver } = await import('../weapp/support/driver')
@@ -54,7 +54,7 @@ export async function startSession({ folder, port, server, rewrite, now }: Optio
   let largest = 0
   const doings = async () => before + ((await started.host?.measures())?.setData.length ?? 0)
   const network = await orderlyNetwork({ port, server, doings, rewrite })
-  // what the app is answered comes once its calendar is held, too
+  // answers arrive only once the app's date is fixed too
   network.hold()
   const running = await startHost({ folder, backend: 'jsdom', probe: true })
   started.host = running

@@ -1,4 +1,4 @@
-/** The super-app's map in the address form. The client plays what a person does on it: it is no screen of the app. */
+/** The super-app's map in the address form. The client simulates the user's choice, because the map is not a screen of the app. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { ids, pageIds } from '@/kit/ids'
@@ -21,10 +21,10 @@ async function openForm(driver: Driver): Promise<void> {
   await driver.type(addressesIds.addressStreet, TYPED)
 }
 
-/** From now on the host's map answers with this. */
+/** From now on, the host's map returns this. */
 const onMap = (miniProgram: MiniProgram, answer: object) => miniProgram.mockWxMethod('chooseLocation', answer)
 
-test('fills the address with the place that was chosen on the map', async ({ driver, miniProgram }) => {
+test('fills the address with the place chosen on the map', async ({ driver, miniProgram }) => {
   await openForm(driver)
   await onMap(miniProgram, {
     errMsg: 'chooseLocation:ok',
@@ -43,14 +43,11 @@ test('fills the address with the place that was chosen on the map', async ({ dri
   expect(await driver.read(addressesIds.addressState)).toBe('广东省')
 })
 
-test('keeps what was typed when the person comes back from the map without a place', async ({
-  driver,
-  miniProgram,
-}) => {
+test('keeps the input when the user returns from the map without a place', async ({ driver, miniProgram }) => {
   await openForm(driver)
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail cancel' })
   await driver.tap(addressesIds.addressMap)
-  // the same button opens the map again: the first visit is over
+  // the same button opens the map again after the first visit
   await onMap(miniProgram, { errMsg: 'chooseLocation:ok', name: '', address: '' })
   await eventually(
     async () => {
@@ -64,7 +61,7 @@ test('keeps what was typed when the person comes back from the map without a pla
   expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
-test('opens our own page of the map where that of the super-app does not open', async ({ driver, miniProgram }) => {
+test('opens the app’s own map page if the super-app’s map does not open', async ({ driver, miniProgram }) => {
   await openForm(driver)
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail timeout' })
   await driver.tap(addressesIds.addressMap)
@@ -77,7 +74,7 @@ test('opens our own page of the map where that of the super-app does not open', 
   expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
-test('leads to the settings of the super-app after a refusal, and keeps what was typed', async ({
+test('links to the settings of the super-app after a refused permission, and keeps the input', async ({
   driver,
   miniProgram,
 }) => {

@@ -1,4 +1,4 @@
-/** Cards in the mini-program: the gateway's page is shown by a web-view, which no test reaches into. */
+/** Cards in the mini-program: a web-view shows the gateway's page, and tests cannot act inside it. */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { browserIds } from '@/features/browser/ids'
 import { pageIds } from '@/kit/ids'

@@ -1,4 +1,4 @@
-/** The customer chat in the mini-program: the page of its web-view. */
+/** The customer chat in the mini-program: the page in its web-view. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { newBuyer } from '../../contract/support/people'
@@ -8,7 +8,7 @@ import { articles } from '../walk/world'
 import { everywhere, readPage } from './support/elements'
 import { test } from './support/test'
 
-test('opens the chat of a product, and anew in another language and after a login [session.chat-script]', async ({
+test('opens the chat of a product, and reloads it in another language and after a login [session.chat-script]', async ({
   driver,
   miniProgram,
 }) => {

@@ -1,4 +1,4 @@
-/** Leaving in the mini-program, where a ZIP cannot be opened: its address is copied. */
+/** Closing an account in the mini-program, which copies the address of the ZIP because it cannot open it. */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { linkTo } from '@/routes'
 import { CLOSING, type Leaver } from '../walk/closing'

@@ -4,13 +4,13 @@ import { test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
-/** Where the app of the test keeps the address of the document that it loaded. */
+/** Where the app under test stores the address of the loaded document. */
 const KEPT = 'test-document'
 
-/** The host's, where the function below runs: a name of its modules, not of `globalThis`. */
+/** A name in the host's modules, where the function below runs; it is not in `globalThis`. */
 declare const wx: { setStorageSync(key: string, value: string): void }
 
-/** Runs in the mini-program: a document that arrives at once, its address kept. */
+/** Runs in the mini-program: a download that succeeds at once and stores the address of the document. */
 function loadDocument(options: {
   url: string
   success?: (answer: object) => void

@@ -17,17 +17,17 @@ interface Message {
   readonly imageUrl?: string
 }
 
-/** What the super-app's menu asks of the page on top. */
+/** What the super-app's menu requests from the page on top. */
 async function sent(miniProgram: MiniProgram): Promise<Message> {
   const page = await miniProgram.currentPage()
   if (!page) throw new Error('no page is open')
   return (await page.callMethod('onShareAppMessage', { from: 'menu' })) as Message
 }
 
-/** There in the mini-program, where this runs. */
+/** Exists in the mini-program, where this runs. */
 declare const getApp: () => { onPageNotFound(page: object): void }
 
-/** Runs in the mini-program: what the super-app calls for an entry at a page that is not in app.json. */
+/** Runs in the mini-program: the super-app's call when it opens a page that is not in app.json. */
 function comeInAtNoPage(): void {
   getApp().onPageNotFound({ path: 'pages/gone/gone', query: {}, isEntryPage: true })
 }
@@ -39,11 +39,11 @@ const untilProduct = (driver: Driver, { name }: Article) =>
     'the product’s name',
   )
 
-/** Comes in at home by a code, as the super-app opens it. */
+/** Opens home with a scanned code, like the super-app. */
 const comeIn = (driver: WeappDriver, scene: string) =>
   driver.openAlone(`${linkTo('home')}?scene=${encodeURIComponent(scene)}`)
 
-test('shares a product that opens for the person who receives it', async ({ driver, miniProgram }) => {
+test('shares a product, which opens for the recipient', async ({ driver, miniProgram }) => {
   const [article] = await articles()
   await driver.open(linkTo('product', { product_id: article.id }))
   await untilProduct(driver, article)
@@ -54,7 +54,7 @@ test('shares a product that opens for the person who receives it', async ({ driv
   await untilProduct(driver, article)
 })
 
-test('sends home from home, and from a screen that is private', async ({ driver, miniProgram }) => {
+test('shares home from home and from private screens', async ({ driver, miniProgram }) => {
   for (const name of ['home', 'cart'] as const) {
     await driver.open(linkTo(name))
     await driver.find(pageIds[name])
@@ -86,7 +86,7 @@ test('asks a visitor to log in for the order of a code', async ({ driver }) => {
   await driver.find(pageIds.login)
 })
 
-test('stays at home for a code that says nothing', async ({ driver, miniProgram }) => {
+test('stays at home for an unknown code', async ({ driver, miniProgram }) => {
   await comeIn(driver, 'rubbish')
   await driver.find(pageIds.home)
   await eventually(
@@ -97,7 +97,7 @@ test('stays at home for a code that says nothing', async ({ driver, miniProgram 
   expect(await miniProgram.pageStack()).toHaveLength(1)
 })
 
-test('shows that there is no such page when the super-app was asked for one [screen.unknown-page] [route.404]', async ({
+test('shows the 404 page when the super-app opens an unknown page [screen.unknown-page] [route.404]', async ({
   driver,
   miniProgram,
 }) => {

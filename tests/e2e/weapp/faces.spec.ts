@@ -1,4 +1,4 @@
-/** The faces of every screen in the mini-program, each on a page of its own. */
+/** The load states of every screen in the mini-program, each on a new page. */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
@@ -31,7 +31,7 @@ interface Opened {
 
 function weappHand({ driver, miniProgram, moody, account }: Opened): FaceHand {
   return {
-    // its stores live as long as the program: they forget by a logout
+    // the stores live as long as the program, and a logout clears them
     async anew() {
       await startAnew(driver, 'en')
       if (account) await logIn(driver, account)
@@ -53,7 +53,7 @@ function weappHand({ driver, miniProgram, moody, account }: Opened): FaceHand {
 }
 
 for (const { viewer, names } of facedOn('weapp')) {
-  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, async ({
+  test(`every screen shows its content, loading, failed, empty and offline states to a ${viewer} [face.five]`, async ({
     driver,
     miniProgram,
   }) => {

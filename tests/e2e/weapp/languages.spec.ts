@@ -8,7 +8,7 @@ for (const code of LANGUAGE_CODES) {
   test.describe(`from ${languageBefore(code)}`, () => {
     test.use({ lang: languageBefore(code) })
 
-    test(`changes to ${code} by taps, speaks it at home and of a product, and keeps it [const.languages]`, async ({
+    test(`changes to ${code} by taps for home and a product, also after a restart [const.languages]`, async ({
       driver,
       miniProgram,
     }) => {
@@ -18,7 +18,7 @@ for (const code of LANGUAGE_CODES) {
   })
 }
 
-test('changes the currency by taps, shows the price times its rate, and keeps it [rule.price-rounding]', async ({
+test('changes the currency by taps, and shows the price multiplied by the rate, also after a restart [rule.price-rounding]', async ({
   driver,
 }) => {
   await changeCurrency(driver, () => driver.openAlone(linkTo('dashboard')))

@@ -10,7 +10,7 @@ import { test } from './support/test'
 
 const FAR = 100_000
 
-test('asks for the next page at the end of the list, and shows each product once [const.page-size]', async ({
+test('loads the next page at the end of the list, and shows each product once [const.page-size]', async ({
   driver,
   miniProgram,
 }) => {

@@ -1,4 +1,4 @@
-/** What the visual checks are worth: the built mini-program is broken in many ways, and they, or the host, must report it. */
+/** Proves the visual checks: the built mini-program is broken in many ways, and they or the host must report each. */
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { breakProgram, MUTANTS, type Mutant } from './support/mutants'
 import { seenFaults } from './support/seen'
 import { startAnew } from './support/test'
 
-/** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
+/** As many as a run has time for; SOUK_EVERYWHERE=1 runs all. */
 const EACH_RUN = 2
 const ROOT = path.join(__dirname, '../../..')
 const HOST = path.join(ROOT, 'packages/mini-program-host/bin/mini-program-host.mjs')
@@ -24,13 +24,13 @@ function program(): string {
 }
 
 interface Running {
-  /** undefined: it refused the program */
+  /** undefined if it refused the program */
   readonly endpoint: string | undefined
   readonly output: () => string
   readonly stop: () => Promise<unknown>
 }
 
-/** Starts a host for the folder; resolves when it is ready or has rejected the program. */
+/** Starts a host for the folder; resolves once it is ready or has refused the program. */
 async function host(folder: string): Promise<Running> {
   const child = spawn(process.execPath, [HOST, folder, '--backend', 'chromium', '--port', '0'], { cwd: ROOT })
   let output = ''
@@ -52,7 +52,7 @@ async function host(folder: string): Promise<Running> {
   return { endpoint, output: () => output, stop }
 }
 
-/** The faults of the program: from the host that rejects it, else from the visual checks. */
+/** The faults of the program: from the host if it refuses the program, otherwise from the visual checks. */
 async function complaints(folder: string): Promise<readonly string[]> {
   const running = await host(folder)
   if (running.endpoint === undefined) return running.output().split('\n')
@@ -75,20 +75,20 @@ function broken(folder: string, mutant: Mutant): string {
   return folder
 }
 
-// the suite itself looks at the whole program in each run
+// the suite itself checks the unbroken program in each run
 if (process.env.SOUK_EVERYWHERE) {
-  test('finds nothing to say of the program as it is', async () => {
+  test('finds no fault in the unchanged program', async () => {
     expect(await complaints(program())).toEqual([])
   })
 }
 
 for (const mutant of chosen(MUTANTS, EACH_RUN)) {
-  test(`sees that ${mutant.name}`, async ({}, info) => {
+  test(`reports a program in which ${mutant.name}`, async ({}, info) => {
     const found = await complaints(broken(info.outputPath('program'), mutant))
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
   })
 }
 
-test('every one of them has its place in the program', async ({}, info) => {
+test('every mutant applies to the program', async ({}, info) => {
   MUTANTS.forEach((mutant, at) => broken(info.outputPath(String(at)), mutant))
 })

@@ -1,4 +1,4 @@
-/** Every screen of the mini-program as it is drawn: pictures that are there, texts that can be read, and one bar. */
+/** Every screen of the mini-program as drawn: all pictures are shown, all texts are readable, and there is one bar. */
 import { expect } from '@playwright/test'
 import { namesOn, type RouteName } from '@/routes'
 import { logIn } from '../walk/account'
@@ -11,7 +11,7 @@ const REST_MS = 6_000
 /** These screens are for visitors only. */
 const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 
-test('shows pictures, texts that can be read and one bar on every screen', async ({ driver, miniProgram }) => {
+test('shows pictures, readable texts and one bar on every screen', async ({ driver, miniProgram }) => {
   const { buyer, known } = await knownBuyer()
   const found: string[] = []
   const look = async (name: RouteName) => {
@@ -26,9 +26,9 @@ test('shows pictures, texts that can be read and one bar on every screen', async
   expect(found.join('\n')).toBe('')
 })
 
-test('goes on at the end of a list', ({ driver, miniProgram }) => secondBatch(miniProgram, driver))
+test('loads more at the end of a list', ({ driver, miniProgram }) => secondBatch(miniProgram, driver))
 
-test('leads on from the tenth page of a stack', async ({ driver, miniProgram }) => {
+test('opens further pages after the tenth page of a stack', async ({ driver, miniProgram }) => {
   await eleventhPage(miniProgram, driver)
   expect((await miniProgram.pageStack()).length).toBeLessThanOrEqual(10)
 })

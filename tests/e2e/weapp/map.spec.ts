@@ -1,4 +1,4 @@
-/** Our own map pages in the mini-program, with the super-app's map in them. */
+/** The app's map pages in the mini-program, which contain the super-app's map. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { mapIds } from '@/features/map/ids'
@@ -20,13 +20,13 @@ interface Marker {
   readonly longitude: number
 }
 
-/** What the map of the screen marks. */
+/** The markers on the map of the screen. */
 async function markers(miniProgram: MiniProgram): Promise<readonly Marker[]> {
   const map = await (await miniProgram.currentPage())?.$('map')
   return (await map?.property('markers')) as readonly Marker[]
 }
 
-test('takes what is searched for and what is tapped on the map, and shows it [route.choose-location]', async ({
+test('chooses a place by search or by a tap on the map, and shows it [route.choose-location]', async ({
   driver,
   miniProgram,
 }) => {
@@ -46,7 +46,7 @@ test('takes what is searched for and what is tapped on the map, and shows it [ro
   await says(driver, 'Bangkok')
 })
 
-test('goes where the phone is, or says why it does not know', async ({ driver, miniProgram }) => {
+test('moves to the position of the phone, or shows why it is unknown', async ({ driver, miniProgram }) => {
   await driver.open(linkTo('chooseLocation'))
   await miniProgram.mockWxMethod('getFuzzyLocation', { errMsg: 'getFuzzyLocation:fail auth deny' })
   await driver.tap(mapIds.here)
@@ -65,7 +65,7 @@ test('goes where the phone is, or says why it does not know', async ({ driver, m
   await driver.gone(mapIds.trouble)
 })
 
-test('shows the place of a link in the map of the super-app [route.open-location]', async ({ driver, miniProgram }) => {
+test('shows the place of a link on the map of the super-app [route.open-location]', async ({ driver, miniProgram }) => {
   await driver.open(linkTo('openLocation', { latitude: 38.7139, longitude: -9.1394, name: 'Rossio' }))
   await driver.find(mapIds.showPage)
   await says(driver, 'Rossio')
@@ -75,7 +75,7 @@ test('shows the place of a link in the map of the super-app [route.open-location
   await driver.find(ids.toast)
 })
 
-test('says that a link names no place', async ({ driver }) => {
+test('shows a message for a link without a place', async ({ driver }) => {
   await driver.open(linkTo('openLocation', { latitude: 91, longitude: 0 }))
   await eventually(
     () => driver.read(mapIds.showPage),

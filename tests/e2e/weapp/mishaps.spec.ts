@@ -1,4 +1,4 @@
-/** What goes wrong on the way: no network, a session that is over, two taps. */
+/** Mishaps: no network, an ended session, two taps. */
 import { expect } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { paymentIds } from '@/features/payment/ids'
@@ -9,7 +9,7 @@ import { expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '.
 import { articles } from '../walk/world'
 import { test } from './support/test'
 
-test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
+test('shows that the network is lost, and continues once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
   await searchWithoutNetwork(driver, article)
   await driver.offline(false)
@@ -17,7 +17,10 @@ test('shows that the network is lost, and goes on once it is back [transport.no-
   await driver.find(idOf.productCard(article.id))
 })
 
-test('leads to login when the session is over, and forgets it [code.logout]', async ({ driver, miniProgram }) => {
+test('opens the login page when the session has ended, and deletes the token [code.logout]', async ({
+  driver,
+  miniProgram,
+}) => {
   const kept = () => miniProgram.callWxMethod('getStorageSync', 'access-token') as Promise<string>
   await logIn(driver, await newBuyer())
   await driver.open('/pages/history/purchase')
@@ -28,7 +31,7 @@ test('leads to login when the session is over, and forgets it [code.logout]', as
   expect(await kept()).toBe('')
 })
 
-test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({
+test('makes one payment for two taps on pay [face.double-tap] [wire.idempotency-intent]', async ({
   driver,
   miniProgram,
 }) => {

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/e2e-weapp')
 
 /**
- * The back end in Chromium draws and hit-tests; what does not hang on that is played on the quicker one alone.
- * SOUK_EVERYWHERE=1 plays all on both.
+ * The back end in Chromium draws and hit-tests; tests that do not depend on that run only on the faster one.
+ * SOUK_EVERYWHERE=1 runs all tests on both.
  */
 const ALIKE =
   process.env.SOUK_EVERYWHERE || process.env.SOUK_WEAPP_BACKEND !== 'chromium'
@@ -24,14 +24,14 @@ const ALIKE =
         'wishlist',
       ]
 
-/** Only Chromium draws. What breaks the program needs its files, and no endpoint of another host has them. */
+/** Only Chromium draws. Mutants need the files of the program, which the endpoint of another host does not have. */
 const UNSEEN = process.env.SOUK_WEAPP_BACKEND === 'chromium' ? [] : ['looks', 'looks-mutants']
 const UNBROKEN = process.env.SOUK_WEAPP ? [] : ['looks-mutants']
 
-// before the workers, so that all of them play the same mutants
+// before the workers start, so that all of them run the same mutants
 process.env.SOUK_SEED ??= String(Math.floor(Math.random() * 1_000_000))
 
-/** One endpoint drives one mini-program: one test after the other. */
+/** One endpoint drives one mini-program, so tests run one after the other. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',

@@ -1,4 +1,4 @@
-/** Pulling a page down with a finger, as a scroll-view of the host takes it. */
+/** Pull to refresh, in a scroll-view of the host. */
 import type Element from 'miniprogram-automator/out/Element'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
@@ -29,14 +29,14 @@ async function order(buyer: Buyer): Promise<string> {
   return placed.orders[0].order_id
 }
 
-test('shows what came meanwhile when the orders are pulled down, and says when there is no network', async ({
+test('shows new orders when the list is pulled down, and a message without a network', async ({
   driver,
   miniProgram,
 }) => {
   const buyer = await newBuyer()
   const earlier = await order(buyer)
   const pullDown = () => patiently(miniProgram, `${pageIds.purchase}-main`, pull)
-  // a pull does nothing while the one before it is in progress
+  // a pull does nothing while the previous one is in progress
   const pullFor = (id: string, what: string) =>
     eventually(
       async () => {

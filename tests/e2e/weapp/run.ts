@@ -1,17 +1,15 @@
 /**
- * Plays the mini-program's suite on both back ends of the host, beside each other, against one real server:
+ * Runs the mini-program's suite on both back ends of the host, side by side, against one real server:
  *
  *   tsx tests/e2e/weapp/run.ts --weapp <built folder> --port <of the API it was built for> --reports <folder> [--times 5]
  *
- * Leaves `weapp-<backend>-<time>.playwright.json` per run, and ends with 1 when a run fails.
+ * Writes `weapp-<backend>-<time>.playwright.json` for each run, and ends with 1 if a run fails.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startChatScript } from '../../support/chat-script'
 import { startHostProgram } from '../../support/host-program'
-import { startOwnServer } from '../../support/own-server'
-import { startSocialPlatform } from '../../support/social-platform'
+import { withServerAndPeers } from '../../support/server-with-peers'
 
 const ROOT = path.join(__dirname, '../../..')
 const BACKENDS = ['jsdom', 'chromium'] as const
@@ -68,20 +66,11 @@ async function playOn(backend: Backend, folder: string, reports: string, times: 
 async function main(): Promise<void> {
   const { weapp, port, reports, times, backend } = values
   if (!weapp || !port || !reports || !backend) throw new Error('--weapp, --port and --reports are needed')
-  const chat = await startChatScript()
-  const platform = await startSocialPlatform()
-  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url, ...platform.settings })
-  process.env.SOUK_TEST_API = server.url
-  process.env.SOUK_TEST_OUTBOX = server.outbox
-  try {
-    const asked = BACKENDS.filter((name) => backend.includes(name))
-    const passed = await Promise.all(asked.map((name) => playOn(name, weapp, reports, Number(times))))
-    process.exitCode = passed.every(Boolean) ? 0 : 1
-  } finally {
-    await server.stop()
-    await chat.stop()
-    await platform.stop()
-  }
+  const asked = BACKENDS.filter((name) => backend.includes(name))
+  const passed = await withServerAndPeers(port, () =>
+    Promise.all(asked.map((name) => playOn(name, weapp, reports, Number(times)))),
+  )
+  process.exitCode = passed.every(Boolean) ? 0 : 1
 }
 
 main().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
 import { everywhere, readPage } from './support/elements'
 import { test } from './support/test'
 
-/** The web view: it is given the way to the platform, and tells by its address that it has come back. */
+/** The web view: it gets the platform's address, and its own address shows that it has returned. */
 function outside(driver: Driver, miniProgram: MiniProgram): Outside {
   return {
     async choose(id) {

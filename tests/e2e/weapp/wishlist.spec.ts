@@ -4,7 +4,7 @@ import { HEARTS } from '../walk/wishlist'
 import { patiently } from './support/elements'
 import { test } from './support/test'
 
-/** A heart's look shows whether it is full: the mini-program has no states for screen readers. */
+/** Whether a heart is full is read from its style, because the mini-program has no states for screen readers. */
 const FULL = '.heart-mark--on'
 
 const isFull = (miniProgram: MiniProgram) => async (productId: string) => {

@@ -5,10 +5,10 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** All rules on all elements; the report of elements without a fault is left out, which halves the time. */
+/** All rules on all elements; elements without faults are not reported, which halves the time. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'] }
 
-/** A rule that is broken, and the first places where. */
+/** A violated rule, and its first places. */
 export interface Finding {
   readonly id: string
   readonly help: string
@@ -19,7 +19,7 @@ interface WithAxe {
   axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> }
 }
 
-/** What axe finds on the page as it is now. Evaluated, because the page's policy bars scripts; once in a document. */
+/** axe's findings on the current page. axe is evaluated, because the page's policy forbids scripts; once per document. */
 export async function findingsOn(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(async (options) => {
@@ -34,7 +34,7 @@ export async function findingsOn(page: Page): Promise<Finding[]> {
   }, OPTIONS)
 }
 
-/** Fails with what axe finds on the page as it is now: nothing is expected. */
+/** Fails if axe finds anything on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findingsOn(page), page.url()).toEqual([])
 }

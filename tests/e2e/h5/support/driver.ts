@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { eventually, type Driver } from '../../walk/driver'
 
 /** Drives the web app in Chromium. */
@@ -24,7 +24,9 @@ export function h5Driver(page: Page): Driver {
       return found.evaluateAll((elements) => elements.map(({ id }) => id))
     },
     async tap(id) {
-      await at(id).click()
+      const element = at(id)
+      await expect(element, `${id} is busy`).not.toHaveAttribute('aria-busy', 'true')
+      await element.click()
     },
     async type(id, text) {
       await at(id).fill(text)

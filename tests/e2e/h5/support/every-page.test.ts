@@ -9,14 +9,14 @@ const AUDIENCES: Record<Viewer, readonly string[]> = {
   seller: ['visitor', 'buyer', 'seller'],
 }
 
-describe('the pages that axe looks at [face.accessible]', () => {
-  it('are all that there are', () => {
+describe('the pages that axe checks [face.accessible]', () => {
+  it('are all pages of the app', () => {
     const looked = new Set(VIEWERS.flatMap(shownTo))
     expect(namesOn('h5').filter((name) => !looked.has(name))).toEqual([])
     expect(Object.keys(EVERY_PAGE).sort()).toEqual([...ROUTE_NAMES].sort())
   })
 
-  it.each(ROUTE_NAMES)('include %s for those it is for, with its row', (name) => {
+  it.each(ROUTE_NAMES)('include %s for its viewers, with its row', (name) => {
     const { row, to } = EVERY_PAGE[name]
     expect(ALL_ROWS.map(({ id }) => id)).toContain(row)
     expect(to.filter((viewer) => !AUDIENCES[viewer].includes(audienceOf(name)))).toEqual([])

@@ -1,31 +1,34 @@
-/** Every screen, for the viewer who sees most on it. */
+/** Every screen, with the viewer who sees most on it. */
 import { ids } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { accountIds } from '@/features/account/ids'
+import { deskIds } from '@/features/shop-desk/ids'
 
 import { linkTo, namesOn, type RouteName } from '@/routes'
 import { SCREENS, type Known } from '../../walk/screens'
 
 /**
- * The viewers: a visitor, a buyer about to buy, and the two of the demo shop with a past: a buyer with
- * orders in every state, wallets and notices, and a seller with sales.
+ * The viewers: a visitor, a buyer with a filled cart, and two users of the demo shop: a buyer with orders in every
+ * state, wallets and notices, and a seller with sales.
  */
 export const VIEWERS = ['visitor', 'shopper', 'customer', 'seller'] as const
 export type Viewer = (typeof VIEWERS)[number]
 
-/** What links need to know beyond what every buyer knows: orders that were sent, that can be commented on, and given back. */
+/** Further ids for links: orders that were shipped, that can be reviewed, that can be refunded, and that were sold. */
 export interface Seen extends Known {
   readonly sentId: string
   readonly arrivedId: string
   readonly paidId: string
+  /** An order of the demo's seller. */
+  readonly saleId: string
 }
 
 interface Shown {
   readonly row: string
   readonly to: readonly Viewer[]
   readonly link?: (seen: Seen) => string
-  /** The buttons that open something over it. */
+  /** The buttons that open something over the page. */
   readonly opens?: readonly string[]
   /** Elements to tap, one after the other, to reveal more. */
   readonly taps?: readonly string[]
@@ -34,6 +37,7 @@ interface Shown {
 const visitor = (row: string): Shown => ({ row, to: ['visitor'] })
 const shopper = (row: string): Shown => ({ row, to: ['shopper'] })
 const customer = (row: string, link?: Shown['link']): Shown => ({ row, to: ['customer'], link })
+const seller = (row: string, link?: Shown['link']): Shown => ({ row, to: ['seller'], link })
 
 export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   home: { row: 'route.home', to: ['visitor', 'customer'], opens: [ids.languageOpen, ids.currencyOpen] },
@@ -78,6 +82,11 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   store: { row: 'route.store', to: ['shopper', 'seller'] },
   shopCreate: { row: 'route.shop-create', to: ['shopper', 'seller'] },
   shop: visitor('route.shop-detail'),
+  shopOrders: { ...seller('route.shop-orders'), link: () => linkTo('shopOrders', { tab: 'all' }) },
+  shopOrder: seller('route.shop-order', ({ saleId }) => linkTo('shopOrder', { order_id: saleId })),
+  shopStock: { ...seller('route.shop-stock'), link: () => linkTo('shopStock', { stock: 'all' }) },
+  shopReviews: { ...seller('route.shop-reviews'), link: () => linkTo('shopReviews', { tab: 'every' }) },
+  shopBalance: { ...seller('route.shop-balance'), opens: [deskIds.payOut] },
   chat: visitor('route.chat'),
   browser: visitor('route.browser'),
   orders: customer('route.purchase'),
@@ -93,7 +102,7 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
 export const shownTo = (viewer: Viewer): RouteName[] =>
   namesOn('h5').filter((name) => EVERY_PAGE[name].to.includes(viewer))
 
-/** The id by which a screen is known; the account looks its own way where there is room for it. */
+/** The id of a screen; the account has another screen on wide windows. */
 export const idOn = (name: RouteName, wide: boolean): string =>
   name === 'pcMine' && wide ? accountIds.pcMine : SCREENS[name].id
 

@@ -1,6 +1,6 @@
 /**
- * What a back end of the Fecmall family answers to three calls, in the shapes that its own documentation gives
- * (fecshop/yii2_fecshop_doc, "AppServer"); the values are ours.
+ * The answers of a back end of the Fecmall family to three calls, in the formats of its documentation
+ * (fecshop/yii2_fecshop_doc, "AppServer"), with our values.
  */
 export const FAMILY: Readonly<Record<string, unknown>> = {
   '/catalog/product/index': {

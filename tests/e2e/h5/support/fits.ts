@@ -1,19 +1,19 @@
-/** Controls that are too small, and texts that are broken or cut off, measured in the page as drawn now. */
+/** Finds controls that are too small and texts that are broken or cut off, measured in the page as drawn now. */
 import type { Page } from '@playwright/test'
 
 /** The width and height of a fingertip. */
 const HIT = 44
 
-/** Runs in the page: what can be pressed or typed into and is hit on less than `least`, with the size it is drawn in. */
+/** Runs in the page: returns the controls and fields with a target below `least`, with their drawn sizes. */
 function smallTargets(least: number): string[] {
   const PRESSED = 'a[href], button, input, textarea, select, [role="button"], [role="link"], [role="radio"], '
   const CHOSEN = '[role="checkbox"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="slider"]'
   const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[inert]')
   const onlyRead = (node: Element) => node.closest('.skip-link, [aria-hidden="true"]') !== null
-  // a link among words is as high as its line
+  // a link within a text is as high as its line
   const amongWords = (node: Element) =>
     getComputedStyle(node).display === 'inline' && (node.parentElement?.textContent ?? '') !== node.textContent
-  // a field is hit on the whole of its box
+  // the whole box of a field is its target
   const boxOf = (node: Element) => node.closest('.field__box, .search-field') ?? node
   const isHit = (node: Element) => {
     const box = boxOf(node)
@@ -41,7 +41,7 @@ function smallTargets(least: number): string[] {
 
 export const smallTargetsOn = (page: Page): Promise<string[]> => page.evaluate(smallTargets, HIT)
 
-/** Runs in the page: the words that begin on one line and end on another. */
+/** Runs in the page: returns the words that start on one line and end on another. */
 function brokenWords(): string[] {
   const lang = document.documentElement.lang
   const words = new Intl.Segmenter(lang, { granularity: 'word' })
@@ -51,7 +51,7 @@ function brokenWords(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('textarea, script, style')) continue
-    // for screen readers alone: a box of a pixel
+    // only for screen readers: a box of one pixel
     if ((parent.closest('.page-heading--hidden') ?? parent).getBoundingClientRect().width <= 1) continue
     for (const { segment, index, isWordLike } of words.segment(text.textContent ?? '')) {
       // Chinese and Japanese break between any two letters
@@ -70,7 +70,7 @@ function brokenWords(): string[] {
 
 export const brokenWordsOn = (page: Page): Promise<string[]> => page.evaluate(brokenWords)
 
-/** Runs in the page: of what scrolls up and down or not at all, what has more at its side than is shown. */
+/** Runs in the page: returns the elements without horizontal scrolling whose content is wider than they are. */
 function standingOut(): string[] {
   return [...document.querySelectorAll('.page, .page__scroll, .page__content, .sheet__scroll')]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }) && node.scrollWidth > node.clientWidth + 1)

@@ -1,13 +1,13 @@
-/** What users do with pictures in a browser. */
+/** How users choose pictures in a browser. */
 import type { FileChooser, Page } from '@playwright/test'
 import type { Photo } from '../../walk/photo'
 import type { Hand } from '../../walk/profile'
 
-/** `asks`: the screen asks where the picture comes from, as on phones. */
+/** `asks`: whether the screen asks where the picture comes from, as on phones. */
 export function hand(page: Page, asks: boolean): Hand {
   let next: Photo | 'cancel' = 'cancel'
   async function answer(chooser: FileChooser): Promise<void> {
-    // Playwright leaves the chooser open; what a browser says when a person closes it:
+    // Playwright leaves the chooser open; a browser fires this event when a user closes it:
     if (next === 'cancel') await chooser.element().dispatchEvent('cancel')
     else await chooser.setFiles(next.file)
   }

@@ -1,14 +1,14 @@
-/** When a page of the web app is idle: nothing is loading, nothing moves, and no skeleton is shown. */
+/** Waits until a page of the web app is idle: nothing loads, nothing moves, and no skeleton is shown. */
 import type { Page } from '@playwright/test'
 import { eventually } from '../../walk/driver'
 
-/** Pictures come in their own time, and change nothing that is written. */
+/** Pictures are ignored, because they change no texts. */
 const AWAITED = ['document', 'fetch', 'xhr', 'script', 'stylesheet']
 
-/** A page fetches a dozen answers, on a machine that plays other tests beside. */
+/** Long enough for a dozen answers on a machine that runs other tests at the same time. */
 const REST_MS = 60_000
 
-/** Runs in the page, two frames later: what React draws after an event is drawn by then. */
+/** Runs in the page two frames later, when React has drawn the result of an event. */
 async function stillThere(): Promise<string[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
   await frame()
@@ -24,7 +24,7 @@ async function stillThere(): Promise<string[]> {
   return [...waiting, ...moving]
 }
 
-/** Follows what the page fetches from now on; what it gives back waits until the page is at rest. */
+/** Watches the page's requests from now on; returns a function that waits until the page is idle. */
 export function followed(page: Page): () => Promise<void> {
   const underWay = new Map<object, string>()
   page.on('request', (request) => {

@@ -5,12 +5,12 @@ import type { Driver } from '../../walk/driver'
 import { h5Driver } from './driver'
 
 interface Options {
-  /** What the device has kept as its language; null: it starts for the first time. */
+  /** The language stored on the device; null for the first start. */
   lang: Language | null
   currency: string | null
 }
 
-/** Puts values into the device's storage as the app keeps them, once, before the first page. */
+/** Writes values into the device's storage in the app's format, once, before the first page. */
 async function remember(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('remembered')) return
@@ -24,7 +24,7 @@ export const test = base.extend<Options & { driver: Driver }>({
   currency: [null, { option: true }],
   baseURL: async ({}, provide) => provide(process.env.SOUK_TEST_API),
   driver: async ({ page, lang, currency }, provide) => {
-    // the popup advert has its own tests; here it would cover what a step wants to tap
+    // the popup advert has its own tests; here it would cover elements to tap
     const popup = { 'ad-timestamp': Date.now() }
     await remember(page, { ...popup, ...(lang && { lang }), ...(currency && { 'souk.currency': currency }) })
     await provide(h5Driver(page))
@@ -40,7 +40,7 @@ export async function logIn(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** The device has seen no popup yet. */
+/** Removes the time of the popup advert, as on a device that has not shown it. */
 export async function forgetPopup(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('popup-forgotten')) return

@@ -1,4 +1,4 @@
-/** The viewers of every screen, with their data: made once per process, since its tests only read. */
+/** The viewers of every screen, with their data; created once per process, because its tests only read. */
 import type { OrderSummary } from '@contract/entities/order'
 import { CART_LINE_MAX } from '@contract/constants'
 import { ok } from '../../../contract/support/client'
@@ -13,7 +13,7 @@ export interface Account {
 
 export interface Looking {
   readonly token?: string
-  /** Whose token that is. */
+  /** The owner of the token. */
   readonly account?: Account
   readonly seen: Seen
 }
@@ -32,7 +32,7 @@ function orderFor(orders: readonly OrderSummary[], what: string, fits: (order: O
   return found.order_id
 }
 
-/** Fills the cart with lines of every look: variants of two shops, and all that there is of the scarcest product. */
+/** Fills the cart with different kinds of lines: variants of two shops, and the whole stock of the scarcest product. */
 async function fillCart(buyer: Buyer): Promise<void> {
   const { list } = await ok('getAllProducts', { in_stock: true, page_size: 50 })
   const withOptions = list.filter((card) => card.has_options)
@@ -51,10 +51,12 @@ async function prepare() {
   await fillCart(buyer)
   const [customer, seller] = [await demoToken('customer'), await demoToken('seller')]
   const { list } = await ok('orders', { page_size: 50 }, { token: customer })
+  const sales = await ok('deskOrders', { tab: 'all', page_size: 1 }, { token: seller })
   const seen: Seen = {
     ...known,
     sentId: orderFor(list, 'is on its way', ({ status }) => status === 'in_transit' || status === 'delivered'),
     arrivedId: orderFor(list, 'can be commented on', ({ actions }) => actions.includes('comment')),
+    saleId: sales.list[0].order_id,
     paidId: orderFor(list, 'can be given back', ({ actions }) => actions.includes('refund')),
   }
   return {

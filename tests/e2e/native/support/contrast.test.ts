@@ -7,7 +7,7 @@ it('reads colours as React Native sends them', () => {
   expect(flat('#ffffff')).toBeNull()
 })
 
-it('knows the contrasts that WCAG gives as examples', () => {
+it('computes the contrasts of the examples in WCAG', () => {
   const [black, white, grey] = [flat(0xff000000), flat(0xffffffff), flat(0xff767676)]
   if (!black || !white || !grey) throw new Error('no colours')
   expect(contrast(black, white)).toBeCloseTo(21)

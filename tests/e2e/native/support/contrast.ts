@@ -5,19 +5,19 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 
 const BYTE = 0xff
 
-/** A colour as React Native sends it, 0xAARRGGBB with or without a sign; null when it is none. */
+/** A colour as React Native sends it, 0xAARRGGBB with or without a sign; null for other values. */
 export function flat(value: unknown): Rgba | null {
   if (typeof value !== 'number') return null
   return [(value >>> 16) & BYTE, (value >>> 8) & BYTE, value & BYTE, ((value >>> 24) & BYTE) / BYTE]
 }
 
-/** A colour laid over an opaque one. */
+/** Blends a colour over an opaque one. */
 export function over(top: Rgba, under: Rgba): Rgba {
   const mixed = (at: 0 | 1 | 2) => top[at] * top[3] + under[at] * (1 - top[3])
   return [mixed(0), mixed(1), mixed(2), 1]
 }
 
-/** From 1, alike, to 21, black on white. */
+/** From 1 for equal colours to 21 for black on white. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

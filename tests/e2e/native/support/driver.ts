@@ -3,12 +3,12 @@ import { ids } from '@/kit/ids'
 import { WAIT_MS, type Driver } from '../../walk/driver'
 import { broughtIntoView, needAwake, patiently, shown } from './reach'
 
-/** The address by which another app would lead to a screen. */
+/** The address with which another app would open a screen. */
 export const deepLink = (link: string) => `souk:/${link}`
 
 /**
- * Drives the native app like a user: scrolls to what is out of sight, and taps only what a finger can reach. The app
- * has to run.
+ * Drives the native app like a user: it scrolls to elements out of sight, and taps only elements that a finger can
+ * reach. The app must be running.
  * @param ms the maximum wait for an element to find, tap, type into or read
  */
 export function nativeDriver(device: Device, ms = WAIT_MS): Driver {

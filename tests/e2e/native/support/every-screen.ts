@@ -19,7 +19,7 @@ export interface Phone {
 
 export const phoneName = ({ width, height, lang }: Phone): string => `${width} × ${height} in ${lang}`
 
-/** The faults of all screens, each with its route; the viewer is a buyer with an order and something in the cart. */
+/** The faults of all screens, each with its route; the viewer is a buyer with an order and a filled cart. */
 export async function everyScreenFaults(platform: Platform, phone: Phone): Promise<readonly string[]> {
   const { buyer, known } = await knownBuyer()
   const device = await start(platform, phone, buyer.token)

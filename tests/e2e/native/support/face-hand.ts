@@ -1,4 +1,4 @@
-/** A phone on which the faces of screens are played: its network leads to the server that stands in for the run's own. */
+/** A phone for testing the load states of screens; its network leads to the proxy in front of the run's server. */
 import type { Device } from 'native-host/types'
 import { pageIds } from '@/kit/ids'
 import { isTab, routeOf } from '@/routes'
@@ -10,7 +10,7 @@ import { deepLink, nativeDriver } from './driver'
 import { storageOf } from './kept'
 import { shown } from './reach'
 
-/** As React Native hands a colour over: a signed number with the opacity on top. */
+/** A colour in React Native's format: a signed number with the opacity in the highest byte. */
 const SUNK = 0xff000000 | Number.parseInt(colour.sunk.slice(1), 16) | 0
 
 export async function facePhone(
@@ -34,16 +34,16 @@ export function nativeFaceHand(phone: Device, moody: Moody, ms?: number): FaceHa
     async anew() {
       await phone.restart()
       await driver.find(pageIds.home)
-      // the categories are what a start asks for last
+      // the categories are the last request of a start
       await phone.until(() => moody.met().has('getAllCategory') && phone.underWay() === 0, 'the start is over')
       above = false
     },
     async open(link) {
-      // a screen that is in front already is not opened once more
+      // a screen that is already in front is not opened again
       if (above) await phone.back()
       const name = routeOf(link)
       above = name !== undefined && !isTab(name)
-      // the app begins with home, and keeps it as long as it runs
+      // the app starts with home, and keeps it mounted as long as it runs
       if (name === 'home') await phone.restart()
       else await phone.openLink(deepLink(link))
     },

@@ -1,6 +1,6 @@
 /**
- * The faults of the shown page: a line for each text that cannot be read, for each control that a finger or a screen
- * reader cannot use, and for what is under the phone's own bars.
+ * The faults of the visible page: a line for each text that cannot be read, for each control that a finger or a screen
+ * reader cannot use, and for each element under the phone's bars.
  */
 import type { Device, DeviceElement } from 'native-host/types'
 import { contrast, flat, over, type Rgba } from './contrast'
@@ -10,15 +10,15 @@ import { brokenWords } from './words'
 type ViewNode = ReturnType<Device['root']>
 type Box = ReturnType<DeviceElement['box']>
 
-/** WCAG 2.2, 1.4.3: the least contrast of text, and of large text. */
+/** WCAG 2.2, 1.4.3: the minimum contrast of text and of large text. */
 const READABLE = 4.5
 const READABLE_LARGE = 3
-/** px from which a text is large, and from which it is when it is bold */
+/** sizes in px from which a text is large, and from which a bold text is large */
 const LARGE = 24
 const LARGE_BOLD = 18.5
-/** px: the least that a finger meets (Apple's guidelines); half a px is rounding */
+/** px: the minimum size for a finger (Apple's guidelines), less half a px for rounding */
 const FINGER = 43.5
-/** The least share of the window's width that a card of a grid has: two stand side by side. */
+/** The minimum share of the window's width for a card in a grid of two columns. */
 const HALF = 0.4
 const ROUNDED = 1
 const CONTROLS = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'adjustable']
@@ -30,7 +30,7 @@ export interface Seen {
   readonly element: DeviceElement
   readonly node: ViewNode
   readonly box: Box
-  /** what is seen of it */
+  /** the visible part */
   readonly seen: Box
 }
 
@@ -84,7 +84,7 @@ const stateOf = (node: ViewNode) => (node.props.accessibilityState ?? {}) as { r
 export const isDisabled = (node: ViewNode) => [node, ...ancestors(node)].some((each) => stateOf(each).disabled === true)
 const isControl = ({ props }: ViewNode) => CONTROLS.includes(String(props.accessibilityRole))
 
-/** A text against what is drawn under it; none where that is a picture, or the control cannot be used. */
+/** The contrast of a text with its background; none on a picture or in a disabled control. */
 function faintFault(text: Seen, shown: readonly Seen[]): string[] {
   if (isDisabled(text.node)) return []
   const ground = groundOf(text, shown)
@@ -93,7 +93,7 @@ function faintFault(text: Seen, shown: readonly Seen[]): string[] {
   return ratio < leastOf(text.node) ? [`${nameOf(text)} has a contrast of ${ratio.toFixed(1)}`] : []
 }
 
-/** A text's colour, as far as the views that it stands in are opaque. */
+/** A text's colour, reduced by the opacity of the views around it. */
 export function colourOf(node: ViewNode): Rgba {
   const [red, green, blue, alpha] = flat(node.props.color) ?? [0, 0, 0, 1]
   return [red, green, blue, alpha * opacityOf(node)]
@@ -111,7 +111,7 @@ export function leastOf({ props }: ViewNode): number {
   return size >= LARGE || (bold && size >= LARGE_BOLD) ? READABLE_LARGE : READABLE
 }
 
-/** The colours of all that is drawn before the text where its middle is, one over the other, on white. */
+/** The colour under the middle of the text: everything drawn before it, blended on white. */
 export function groundOf(text: Seen, shown: readonly Seen[]): Rgba | 'a picture' {
   const middle = middleOf(text.seen)
   let ground: Rgba | 'a picture' = [255, 255, 255, 1]
@@ -130,14 +130,14 @@ export function groundOf(text: Seen, shown: readonly Seen[]): Rgba | 'a picture'
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
 const WHOLE: Box = { x: -Infinity, y: -Infinity, width: Infinity, height: Infinity }
-/** What a text stands in is under it, wherever that begins and ends. */
+/** The views around a text count as under it, wherever they start and end. */
 const asSeen = (node: ViewNode): Pick<Seen, 'node' | 'seen'> => ({ node, seen: WHOLE })
 
 const holds = ({ x, y, width, height }: Box, point: { x: number; y: number }): boolean =>
   x === -Infinity || (point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height)
 
 function brokenFault(text: Seen): string[] {
-  // a heading for the outline alone is a point
+  // a heading that exists only for the outline is a point
   if (text.box.width <= 2 * ROUNDED) return []
   const lines = text.node.text?.lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')) ?? []
   return brokenWords(lines, text.element.text()).map((word) => `${nameOf(text)} breaks ${word}`)
@@ -186,12 +186,12 @@ function isSmall({ node, box }: Seen): boolean {
     bottom = 0,
     left = 0,
   }: Slop = typeof slop === 'number' ? { top: slop, right: slop, bottom: slop, left: slop } : ((slop ?? {}) as Slop)
-  // a word inside a sentence is as high as its line
+  // a link within a sentence is as high as its line
   if (node.component.kind === 'span') return false
   return box.width + left + right < FINGER || box.height + top + bottom < FINGER
 }
 
-/** Everything that takes touches or letters has a role and a name. */
+/** Everything that accepts touches or letters must have a role and a name. */
 function isNameless({ node, element }: Seen): boolean {
   const { accessible, focusable, accessibilityLabel: label, placeholder } = node.props
   if (node.component.kind === 'input') return !label && !placeholder
@@ -202,7 +202,7 @@ function isNameless({ node, element }: Seen): boolean {
 const isReadable = ({ node, element }: Seen): boolean =>
   node.component.kind === 'input' && /password/.test(element.id ?? '') && node.props.secureTextEntry !== true
 
-/** Scrolled content may pass under a bar, but must not rest there. */
+/** Content may scroll under a bar, but must not stay there. */
 function liesUnder({ node, box }: Seen, { shape: { insets, size } }: Device): boolean {
   const scrolled = [...ancestors(node)].some(({ component, scroll }) => component.kind === 'scroll' && scroll.y > 0)
   if (!scrolled && box.y < insets.top - ROUNDED) return true

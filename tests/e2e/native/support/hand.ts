@@ -11,7 +11,7 @@ function sourceOf(prop: (name: string) => unknown): string | undefined {
   return (first as { uri?: string } | undefined)?.uri
 }
 
-/** What a person does with pictures on a phone. */
+/** How users choose pictures on a phone. */
 export function hand(phone: Device): Hand {
   let next: Photo | 'cancel' = 'cancel'
   const tell = () => {

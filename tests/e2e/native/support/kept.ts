@@ -2,12 +2,12 @@ import type { Language } from '@contract/languages'
 
 interface Kept {
   readonly lang?: Language
-  /** Of the user who is logged in; the app moves it into the keychain. */
+  /** The token of the logged-in user; the app moves it into the keychain. */
   readonly 'access-token'?: string
 }
 
 /**
- * A phone's storage from an earlier run. The popup advert was already shown: otherwise it would cover what is tapped.
+ * A phone's storage from an earlier run. The popup advert was already shown, so that it does not cover other elements.
  */
 export function storageOf(kept: Kept): Map<string, string> {
   const entries = Object.entries({ 'ad-timestamp': Date.now(), ...kept })

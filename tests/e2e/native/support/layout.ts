@@ -1,26 +1,26 @@
-/** What is wrong with the layout of a page, whatever it shows: a line for each text or control that cannot be read or reached. */
+/** The layout faults of any page: a line for each text or control that cannot be read or reached. */
 import type { Device, DeviceElement } from 'native-host/types'
 
 type ViewNode = ReturnType<Device['root']>
 type Box = ReturnType<DeviceElement['box']>
 
-/** px that rounding makes of nothing */
+/** px that rounding can add */
 const ROUNDED = 1
 
-/** A page's heading that is there for the outline alone is a point, of which rounding may make a larger one. */
+/** A heading that exists only for the page's outline is a point, which rounding can enlarge. */
 const isPoint = ({ width, height }: Box): boolean => width <= 2 * ROUNDED && height <= 2 * ROUNDED
 
 interface Place {
   readonly element: DeviceElement
   readonly node: ViewNode
   readonly box: Box
-  /** What cuts it off without scrolling, and what scrolls it; the nearest of each. */
+  /** The nearest view that cuts it off without scrolling, and the nearest that scrolls it. */
   readonly clip: Box | null
   readonly scroller: ViewNode | null
   readonly sideways: boolean
 }
 
-/** Every fault of the page with this id at a window of this width (px); empty when there is none. */
+/** All faults of the page with this id in a window of this width (px); empty if there are none. */
 export function layoutFaults(device: Device, pageId: string): string[] {
   const page = device.find({ id: pageId })
   const elements = new Map(device.all({}).map((element) => [element.tag, element]))
@@ -53,7 +53,7 @@ function* placesOf(
   for (const child of node.children) yield* placesOf(child, elements, inside)
 }
 
-/** Whether a view that scrolls does so from left to right. */
+/** Whether a view scrolls horizontally. */
 export const isSideways = ({ component, props }: ViewNode): boolean =>
   props.horizontal === true || /Horizontal/.test(component.name)
 
@@ -66,11 +66,11 @@ const hasNoSize = (place: Place): boolean => isSomething(place) && (place.box.wi
 const isBeside = (place: Place, width: number): boolean =>
   isSomething(place) &&
   !place.sideways &&
-  // what reaches further than what cuts it off is a drawing's own affair; a text's is not
+  // drawings may be cut off, but texts may not
   (place.node.component.kind === 'text' || !place.clip) &&
   (place.box.x < -ROUNDED || place.box.x + place.box.width > width + ROUNDED)
 
-/** A text may end in dots where the app says after how many lines; nothing else may take letters away. */
+/** A text may end in dots only if the app limits its lines; nothing else may hide letters. */
 function isCut({ node, box, clip }: Place): boolean {
   const { text } = node
   const isShort = text !== null && (text.height > box.height + ROUNDED || text.width > box.width + ROUNDED)

@@ -1,15 +1,15 @@
-/** Ways to break the built app, each as a change of the bundle's text, and the complaint that each must lead to. */
+/** Ways to break the built app, each as a change to the bundle, and the complaint that each must cause. */
 
 export interface Mutant {
   readonly name: string
-  /** what of the bundle is changed: it has to be there, else the mutant would be none */
+  /** the part of the bundle that is changed; it must exist, otherwise nothing changes */
   readonly old: RegExp
   readonly fresh: string
-  /** one line of the complaint must match the expected fault */
+  /** one line of the complaint must match */
   readonly by: RegExp
 }
 
-/** The first thing that a page draws, with what makes views around it. */
+/** The first element that a page draws, and the function that wraps it in views. */
 const TOP_OF_PAGE =
   /(\(0,(\w+)\.jsxs\)\((\w+)\.default,\{id:\w+,style:[^;]{0,99}?children:\[)\(0,\w+\.jsx\)\(r\(d\[\d+\]\)\.SkipLink,\{[^{}]*\}\)/
 const OVER_ALL = 'position:"absolute",left:0,top:0,right:0,bottom:0,zIndex:9'
@@ -18,7 +18,7 @@ const BUY_BUTTON = /("buy-bar__button":\{)/
 
 export const MUTANTS: readonly Mutant[] = [
   {
-    name: 'a text stands outside of Text',
+    name: 'a text is outside of Text',
     old: /(expanded:\w+\.expanded\},children:)(\w+\.children)/,
     fresh: '$1["words",$2]',
     by: /Text strings must be rendered within a <Text> component/,
@@ -36,13 +36,13 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^not there: style display: grid$/,
   },
   {
-    name: 'a native module is missing that the app cannot start without',
+    name: 'a native module is missing without which the app cannot start',
     old: /RNCAsyncStorage/g,
     fresh: 'RNCOtherStorage',
     by: /AsyncStorage is null/,
   },
   {
-    name: 'a native module is missing that nobody misses at once',
+    name: 'a native module is missing that is not needed at once',
     old: /("|')SoundManager\1/g,
     fresh: '"NoiseManager"',
     by: /^not there: NoiseManager$/,
@@ -66,7 +66,7 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^nobody caught: Error: a broken button/,
   },
   {
-    name: 'a button has lost what it does',
+    name: 'a button does nothing',
     old: ADD_TO_CART,
     fresh: 'onPress:function(){}',
     by: /^puts it into the cart: cart-count: it is not there$/,
@@ -78,13 +78,13 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^opens a product: product-name: RCTView lies over it$/,
   },
   {
-    name: 'a view that nobody sees takes the touches',
+    name: 'an invisible view catches the touches',
     old: TOP_OF_PAGE,
     fresh: `$1(0,$2.jsx)($3.default,{style:{${OVER_ALL}}})`,
     by: /^puts it into the cart: add-to-cart: .* cannot be touched: RCTView \d+ lies over it$/,
   },
   {
-    name: 'a style puts a button beside the screen',
+    name: 'a style moves a button off the screen',
     old: BUY_BUTTON,
     fresh: '$1left:2000,',
     by: /^puts it into the cart: add-to-cart: it is outside$/,
@@ -108,25 +108,25 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^goes back: page-home: it is not there$/,
   },
   {
-    name: 'nothing stands where something will be',
+    name: 'a page shows no skeleton while it loads',
     old: /(\(0,(\w+)\.jsx\)\(r\(d\[\d+\]\)\.Failed,\{title:\w+,text:\w+,onRetry:\w+\.reload\}\)\}return )\w+(\?)/,
     fresh: '$1false$3',
     by: /^plays the faces: brands shows where something will be/,
   },
   {
-    name: 'a page does not say that it failed',
+    name: 'a page does not show that it failed',
     old: /if\('failed'===(\w+)\.state\)\{var/,
     fresh: "if('failed'===$1.state){return null;var",
     by: /^plays the faces: brands says “The brands did not load”/,
   },
   {
-    name: 'another try does nothing',
+    name: 'the retry button does nothing',
     old: /(\.Failed,\{title:\w+,text:\w+,onRetry:)\w+\.reload\}/,
     fresh: '$1function(){}}',
     by: /^plays the faces: brands says “(?!The brands did not load)/,
   },
   {
-    name: 'a page does not say that the network is lost',
+    name: 'a page does not show that the network is lost',
     old: /if\('offline'===(\w+)\.state\)return/,
     fresh: "if('offline'===$1.state)return null;if('offline'===$1.state)return",
     by: /^plays the faces: brands says “Check the connection/,

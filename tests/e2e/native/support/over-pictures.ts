@@ -1,14 +1,14 @@
-/** Texts that stand on pictures: what the screen really shows above and below their letters. */
+/** Texts on pictures: their contrast with the pixels above and below their letters. */
 import type { Device } from 'native-host/types'
 import { pixelsOf, type Pixels } from '../../weapp/support/pixels'
 import { contrast, over, type Rgba } from './contrast'
 import { colourOf, groundOf, isDisabled, isText, leastOf, nameOf, shownOf, type Seen } from './gate'
 
 const CHANNELS = 3
-/** The share of a picture that may be unlike the rest of it: a stray light, an edge, the tail of a letter. */
+/** The share of a picture that can differ from the rest: a stray light, an edge, the tail of a letter. */
 const STRAY = 0.1
 
-/** A line for each text of the page with this id that the picture under it swallows. */
+/** A line for each text of the page with this id that cannot be read on its picture. */
 export async function overPictureFaults(device: Device, pageId: string): Promise<string[]> {
   const shown = shownOf(device, pageId)
   const texts = shown.filter((one) => isText(one) && !isDisabled(one.node) && groundOf(one, shown) === 'a picture')

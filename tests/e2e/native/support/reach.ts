@@ -1,21 +1,21 @@
-/** What a person sees of the elements on a device, and how they get their finger on one. */
+/** Which elements a user can see on a device, and how they are reached. */
 import type { Device, DeviceElement, Query } from 'native-host/types'
 import { POLL_MS } from '../../walk/driver'
 import { SCREENS } from '../../walk/screens'
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ id }) => id))
 
-/** Why something cannot be done yet: a reason to look again. */
+/** Why an action is not possible yet; a reason to try again. */
 class NotYet extends Error {
   override readonly name = 'NotYet'
 }
 
-/** Those on the page in front, also what has to be scrolled to: nothing of pages below and of closed sheets. */
+/** The elements on the page in front, including those to scroll to, without pages below it and closed sheets. */
 export function shown(device: Device, asked: Query): DeviceElement[] {
   const below = device
     .all({ idBegins: 'page-' })
     .filter(({ id }) => PAGES.has(id ?? ''))
-    // the navigator keeps the last page below drawn, for a swipe back
+    // the navigator keeps the page below drawn, for a swipe back
     .filter((page) => device.look(page).state === 'covered')
   return device
     .all(asked)
@@ -23,7 +23,7 @@ export function shown(device: Device, asked: Query): DeviceElement[] {
     .filter((element) => !below.some((page) => element.isIn(page)))
 }
 
-/** Whether at least half of it is seen each way. */
+/** Whether at least half of its width and height is visible. */
 function isMostlySeen(device: Device, element: DeviceElement): boolean {
   const sight = device.look(element)
   if (sight.state !== 'visible') return false
@@ -31,7 +31,7 @@ function isMostlySeen(device: Device, element: DeviceElement): boolean {
   return sight.box.width * 2 >= width && sight.box.height * 2 >= height
 }
 
-/** The element, with its middle on the screen; scrolls where it is not. Throws `NotYet` when no scrolling helps. */
+/** Scrolls until the middle of the element is on the screen. Throws `NotYet` if scrolling does not help. */
 export async function broughtIntoView(device: Device, id: string): Promise<DeviceElement> {
   const [element] = shown(device, { id })
   if (!element) throw new NotYet('it is not there')
@@ -44,13 +44,13 @@ export async function broughtIntoView(device: Device, id: string): Promise<Devic
 
 const nameOf = ({ component, id }: DeviceElement) => `${component}${id ? ` "${id}"` : ''}`
 
-/** Throws `NotYet` while the app says that an element takes no taps, which a person sees. */
+/** Throws `NotYet` while an element is disabled or busy. */
 export function needAwake(element: DeviceElement): void {
   const state = element.prop('accessibilityState') as { disabled?: boolean; busy?: boolean } | undefined
   if (state?.disabled || state?.busy) throw new NotYet(state.disabled ? 'it is disabled' : 'it is busy')
 }
 
-/** Acts as a person would: again, while it is not there yet, or something still moves or covers it. */
+/** Acts on an element, and tries again while it does not exist yet, or something moves or covers it. */
 export async function patiently<T>(device: Device, what: string, ms: number, act: () => Promise<T>): Promise<T> {
   const end = Date.now() + ms
   for (;;) {
@@ -64,7 +64,7 @@ export async function patiently<T>(device: Device, what: string, ms: number, act
   }
 }
 
-/** By name: the host is loaded as an ES module. */
+/** Compared by name, because the host is loaded as an ES module. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof NotYet || (error instanceof Error && error.name === 'HostError')
 }

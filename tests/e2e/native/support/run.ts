@@ -1,17 +1,15 @@
 /**
- * Plays the native suite on Android's and on iOS's bundle, beside each other, against one real server:
+ * Runs the native suite on Android's and on iOS's bundle, side by side, against one real server:
  *
  *   tsx tests/e2e/native/support/run.ts --native <folder with android/ and ios/> --port <of the API they were built for>
  *     --reports <folder> [--times 5]
  *
- * Leaves `native-<time>.playwright.json` per run, and ends with 1 when a run fails.
+ * Writes `native-<time>.playwright.json` for each run, and ends with 1 if a run fails.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startChatScript } from '../../../support/chat-script'
-import { startOwnServer } from '../../../support/own-server'
-import { startSocialPlatform } from '../../../support/social-platform'
+import { withServerAndPeers } from '../../../support/server-with-peers'
 
 const ROOT = path.join(__dirname, '../../../..')
 
@@ -51,22 +49,13 @@ function play(name: string, folder: string, reports: string): Promise<boolean> {
 async function main(): Promise<void> {
   const { native, port, reports, times } = values
   if (!native || !port || !reports) throw new Error('--native, --port and --reports are needed')
-  const chat = await startChatScript()
-  const platform = await startSocialPlatform()
-  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url, ...platform.settings })
-  process.env.SOUK_TEST_API = server.url
-  process.env.SOUK_TEST_OUTBOX = server.outbox
-  try {
-    let passed = true
-    for (let time = 1; time <= Number(times); time += 1) {
-      passed = (await play(`native-${time}`, native, path.resolve(reports))) && passed
-    }
-    process.exitCode = passed ? 0 : 1
-  } finally {
-    await server.stop()
-    await chat.stop()
-    await platform.stop()
-  }
+  const folder = path.resolve(reports)
+  const passed = await withServerAndPeers(port, async () => {
+    let all = true
+    for (let time = 1; time <= Number(times); time += 1) all = (await play(`native-${time}`, native, folder)) && all
+    return all
+  })
+  process.exitCode = passed ? 0 : 1
 }
 
 main().catch((error: unknown) => {

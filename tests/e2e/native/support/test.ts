@@ -10,14 +10,14 @@ import { storageOf } from './kept'
 
 export interface Options {
   platform: Platform
-  /** What the phone has kept as its language; null: the app starts on it for the first time. */
+  /** The language stored on the phone; null for the first start of the app. */
   lang: Language | null
 }
 
 interface PerTest {
-  /** With the app installed on it, which does not run yet. */
+  /** A phone with the app installed but not running. */
   phone: Device
-  /** Of the app, which shows home. */
+  /** The driver of the app, which shows home. */
   driver: Driver
 }
 
@@ -47,12 +47,12 @@ export const test = base.extend<Options & PerTest>({
   },
 })
 
-/** What a failure is to be understood by. */
+/** The details that explain a failure. */
 function lastOf(phone: Device): string {
   return ['On the screen:', phone.screen(), 'Asked for last:', ...phone.requests.slice(-LAST)].join('\n')
 }
 
-/** What each run of the app leaves: a phone itself knows of the present one. */
+/** The findings of all runs of the app, because the phone has only those of the current run. */
 function recordsOf(phone: Device): readonly Device['records'][] {
   const runs: Device['records'][] = []
   const { start } = phone
@@ -70,7 +70,7 @@ export async function restart(phone: Device): Promise<void> {
   await nativeDriver(phone).find(pageIds.home)
 }
 
-/** The token that the phone keeps for the app; undefined when there is none. */
+/** The token that the phone stores for the app; undefined if there is none. */
 export function keptToken({ keychain }: Device): string | undefined {
   return [...keychain].find(([key]) => key.endsWith('access-token'))?.[1]
 }

@@ -1,4 +1,4 @@
-/** A short way through the app that meets what every screen is made of, and what the gate says of each step. */
+/** A short walk through the app past all common parts of screens, with the gate's findings at each step. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Device } from 'native-host/types'
 import { signInIds } from '@/features/sign-in/ids'
@@ -12,10 +12,10 @@ import { overPictureFaults } from './over-pictures'
 const BETWEEN_MS = 150
 const LOOKS = 20
 const SCREENS_SEEN: readonly RouteName[] = ['home', 'flash', 'search', 'login']
-/** Of the Keychain: only while the phone is unlocked, and on this phone alone. */
+/** The Keychain's setting: only while the phone is unlocked, and only on this phone. */
 const WHEN_UNLOCKED_THIS_DEVICE_ONLY = 6
 
-/** The faults of a page when it is equal twice in a row, since its parts appear one after the other. */
+/** The faults of a page once two checks in a row are equal, because its parts appear one after the other. */
 export async function faultsAtRest(device: Device, find: () => readonly string[]): Promise<readonly string[]> {
   let [last, faults] = ['', find()]
   for (let look = 0; look < LOOKS; look += 1) {
@@ -28,7 +28,7 @@ export async function faultsAtRest(device: Device, find: () => readonly string[]
   return faults
 }
 
-/** What the gate finds on some screens, and what a person with a keyboard on the screen meets. The app shows home. */
+/** The gate's findings on some screens and with an open keyboard. The app shows home. */
 export async function useFaults(device: Device): Promise<readonly string[]> {
   const { known } = await knownBuyer()
   const found: string[] = []
@@ -42,7 +42,7 @@ export async function useFaults(device: Device): Promise<readonly string[]> {
   return [...found, ...(await keyboardFaults(device)), ...secretFaults(device)]
 }
 
-/** The login form: its button has to work at the first tap, whatever the keyboard covers. */
+/** The login form: its button must work at the first tap while the keyboard is open. */
 export async function keyboardFaults(device: Device): Promise<readonly string[]> {
   await device.type({ id: signInIds.loginEmail }, 'nobody')
   await device.keyboard(true)

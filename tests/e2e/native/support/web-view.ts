@@ -1,4 +1,4 @@
-/** Plays the page of a web view in Chromium: its source, and the messages in both directions. */
+/** Runs the page of a web view in Chromium, with its source and the messages in both directions. */
 import { chromium, expect, type Page } from '@playwright/test'
 import type { Device } from 'native-host/types'
 
@@ -6,12 +6,12 @@ const WEB = { component: 'RNCWebView' }
 
 export interface PlayedPage {
   readonly page: Page
-  /** Waits until the page says yes, and runs in it meanwhile what the app tells it. */
+  /** Waits until the condition is true in the page, and meanwhile runs the app's scripts in it. */
   until(holds: () => Promise<boolean>, what: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The page of the web view that is shown, as large as that. Its server is not asked: it ships with the app. */
+/** The page of the visible web view, in its size. It is part of the app, so no server is asked. */
 export async function playPage(phone: Device): Promise<PlayedPage> {
   await phone.until(() => phone.all(WEB).length > 0, 'a web view')
   const web = phone.web(WEB)

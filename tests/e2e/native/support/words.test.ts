@@ -1,11 +1,11 @@
 import { brokenWords } from './words'
 
-it('tells the words that a line ends within, in capitals too', () => {
+it('finds the words that are broken over two lines, also in capitals', () => {
   expect(brokenWords(['Recarg', 'ar saldo'], 'Recargar saldo')).toEqual(['Recarg-ar'])
   expect(brokenWords(['RECARG', 'AR'], 'Recargar')).toEqual(['RECARG-AR'])
 })
 
-it('leaves alone what ends between words, at a hyphen, at a line feed, or in letters without words', () => {
+it('accepts lines that end between words, at a hyphen, at a line feed, or in scripts that can break anywhere', () => {
   expect(brokenWords(['Top up ', 'the wallet'], 'Top up the wallet')).toEqual([])
   expect(brokenWords(['e-', 'mail'], 'e-mail')).toEqual([])
   expect(brokenWords(['one', 'two'], 'one\ntwo')).toEqual([])

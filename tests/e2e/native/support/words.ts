@@ -1,11 +1,11 @@
-/** Letters that are divided by syllables or not at all; Thai, Chinese and Japanese ones may end a line anywhere. */
+/** Letters of scripts that break words at syllables or not at all; Thai, Chinese and Japanese can break anywhere. */
 const ENDS = /[\p{Script=Latin}\p{Script=Cyrillic}]+$/u
 const BEGINS = /^[\p{Script=Latin}\p{Script=Cyrillic}]+/u
 
 /**
- * The words of a text within which one of its lines ends, as `Recarg-ar`.
- * @param lines as they were laid out
- * @param letters as the app gave them
+ * The words of a text that are broken over two lines, such as `Recarg-ar`.
+ * @param lines the lines after layout
+ * @param letters the text of the app
  */
 export function brokenWords(lines: readonly string[], letters: string): string[] {
   const whole = letters.toLowerCase()
@@ -13,7 +13,7 @@ export function brokenWords(lines: readonly string[], letters: string): string[]
     const [before] = ENDS.exec(lines[index]) ?? []
     const [after] = BEGINS.exec(line) ?? []
     if (before === undefined || after === undefined) return []
-    // a line feed may part them, too
+    // a line feed can also separate them
     return whole.includes(`${before}${after}`.toLowerCase()) ? [`${before}-${after}`] : []
   })
 }

@@ -1,11 +1,11 @@
-/** The faces of the screens around an account, its money and its store. */
+/** The load states of the screens of an account, its money and its store. */
 import { accountText } from '@/features/account/texts/account'
 import { cardText } from '@/locales/own/card'
 import { profileText } from '@/features/account/texts/profile'
 import { rechargeText } from '@/features/wallet/texts/recharge'
 import { securityText } from '@/features/account/texts/security'
 import { sellerText } from '@/features/seller/texts/seller'
-import { sellingText } from '@/features/seller/texts/selling'
+import { sellingText } from '@/locales/own/selling'
 import { storeText } from '@/features/seller/texts/store'
 import { walletText } from '@/features/wallet/texts/wallet'
 import { withdrawText } from '@/features/wallet/texts/withdraw'
@@ -22,16 +22,15 @@ export const ACCOUNT = {
     meanwhile: () => t('account.title'),
     waiting: () => t('common.loading'),
     failed: () => t('account.balance_failed'),
-    // the money stands between what needs no network
+    // the money is between parts that need no network
     lost: () => t('account.balance_failed'),
     shows: balance,
-    empty: { never: 'Who is logged in has a name and a wallet, were it with nothing in it' },
+    empty: { never: 'A logged-in user always has a name and a wallet, even if the wallet is empty' },
     kept: true,
   },
   pcMine: {
     to: 'shopper',
-    still:
-      'On a phone the dashboard takes its place, whose faces are its own; on a wide screen it is made of the same parts',
+    still: 'On a phone, the dashboard replaces it and is tested separately; on a wide screen, it has the same parts',
     says: () => t('account.title'),
   },
   address: {
@@ -52,11 +51,11 @@ export const ACCOUNT = {
     meanwhile: () => profileText('title'),
     failed: () => profileText('failed'),
     shows: async ({ sender }) => (await ok('getUserinfo', {}, sender)).invitation_code,
-    empty: { never: 'Who is logged in has a name and an address' },
+    empty: { never: 'A logged-in user always has a name and an address' },
   },
   security: {
     to: 'shopper',
-    // what happened around them names the same network
+    // the sign-in events show the same network
     asks: ['sessions', 'signIns'],
     meanwhile: () => securityText('title'),
     failed: () => securityText('sessions_failed'),
@@ -69,7 +68,7 @@ export const ACCOUNT = {
     meanwhile: () => accountText('title'),
     failed: () => accountText('failed'),
     shows: async ({ sender }) => `${(await ok('accountClosing', {}, sender)).grace_days} days`,
-    empty: { never: 'Who is logged in has an account to close' },
+    empty: { never: 'A logged-in user always has an account to close' },
   },
   wallet: {
     to: 'shopper',
@@ -112,7 +111,7 @@ export const ACCOUNT = {
     asks: ['getUserinfo'],
     meanwhile: () => sellerText('title'),
     failed: () => sellerText('failed'),
-    shows: { never: 'The server says only what became of the application; the words are the app’s' },
+    shows: { never: 'The server sends only the state of the application; the texts are part of the app' },
     empty: without(
       'getUserinfo',
       () => sellerText('intro'),

@@ -1,8 +1,8 @@
-/** The faces of the screens from the cart to what comes after an order. */
+/** The load states of the screens from the cart to the time after an order. */
 import { Code } from '@contract/codes'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { refundText } from '@/features/after-sale/texts/refunds'
-import { refundsRowText } from '@/features/after-sale/texts/refunds-row'
+import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type LoadingFaces, type ScreenFaces } from './screen-faces'

@@ -1,4 +1,4 @@
-/** The faces of the screens on which people look around. */
+/** The load states of the screens for browsing. */
 import type { ProductCard } from '@contract/entities/product'
 import { Code } from '@contract/codes'
 import { catalogueText } from '@/features/catalogue/texts/catalogue'
@@ -35,7 +35,7 @@ export const CATALOGUE = {
   },
   index: {
     to: 'visitor',
-    // the rows above may hold the same products
+    // the rows above can have the same products
     asks: ['getRecommendList', 'getFlashDeals', 'getNew', 'getHotList'],
     meanwhile: () => t('search.for_you'),
     failed: productsFailed,

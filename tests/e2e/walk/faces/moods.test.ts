@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const brands = () => fetch(moody.url + BRANDS, { method: 'POST' })
 
-it('knows the call of a request by its method and path', () => {
+it('finds the call of a request by its method and path', () => {
   expect(callOf('POST', BRANDS)).toBe('getAllBrand')
   expect(callOf('GET', BRANDS)).toBeUndefined()
   expect(callOf('GET', '/api/category/3/1?p=1')).toBe('category')
@@ -31,7 +31,7 @@ it('knows the call of a request by its method and path', () => {
   expect(callOf('GET', '/api/search/a')).toBe('search')
 })
 
-it('hands on what it is asked until it is in another mood', async () => {
+it('forwards requests until the mood changes', async () => {
   expect(await (await brands()).json()).toEqual(whole)
   moody.mood((call) => (call === 'getAllBrand' ? 'crashed' : 'answered'))
   expect(moody.met()).toEqual(new Set())
@@ -41,23 +41,23 @@ it('hands on what it is asked until it is in another mood', async () => {
   expect(await crash.json()).toMatchObject({ data: { reason: 'failed' } })
 })
 
-it('leaves a call without an answer when it is lost', async () => {
+it('does not answer a lost call', async () => {
   moody.mood(() => 'lost')
   await expect(brands()).rejects.toThrow()
 })
 
-it('keeps a call until another mood answers it', async () => {
+it('holds a call until another mood answers it', async () => {
   moody.mood(() => 'kept')
   let over = false
   const answer = brands().finally(() => (over = true))
-  // another request goes all the way meanwhile
+  // meanwhile, another request is answered
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   expect(over).toBe(false)
   moody.mood(answered)
   expect((await answer).status).toBe(200)
 })
 
-it('changes an answer: nothing in its list, or a refusal', async () => {
+it('changes an answer to an empty list or a refusal', async () => {
   moody.mood(() => emptied)
   expect(await (await brands()).json()).toEqual({ ...whole, data: { list: [], count: 0, facets: {} } })
   moody.mood(() => refused(2000019))

@@ -1,22 +1,28 @@
 /**
- * A server in front of the run's own, which forwards requests unless the test sets another mood: so all targets can
- * play what a screen shows when an answer is late, empty, wrong, or missing.
+ * A proxy in front of the run's server, which forwards requests unless the test sets another mood. So all targets can
+ * test what a screen shows when an answer is late, empty, wrong or missing.
  */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
+import { API_PREFIX, endpoints as ofApp, type CallName as AppCall } from '@contract/endpoints'
 import type { Envelope } from '@contract/envelope'
+import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
+
+/** Every call that a screen makes. */
+export type CallName = AppCall | ShopCall
+
+export const endpoints = { ...ofApp, ...shopEndpoints }
 
 /** What happens to a call. */
 export type Fate =
   | 'answered'
-  /** It has no answer until another mood gives it one. */
+  /** It is not answered until the mood changes. */
   | 'kept'
-  /** The server fails over it. */
+  /** The server fails. */
   | 'crashed'
-  /** Nothing comes back, as without a network. */
+  /** The connection is lost, as without a network. */
   | 'lost'
   /** The server's own answer, changed. */
   | ((answer: Envelope) => Envelope)
@@ -26,9 +32,9 @@ export type Mood = (call: CallName | undefined) => Fate
 export interface Moody {
   readonly url: string
   readonly port: number
-  /** From now on, and for what is kept: that meets its fate in the new mood. */
+  /** Sets the mood for later calls and for those that are held. */
   mood(next: Mood): void
-  /** The calls that have met their fate in the present mood. */
+  /** The calls that were handled in the current mood. */
   met(): ReadonlySet<CallName>
   stop(): Promise<void>
 }
@@ -47,7 +53,7 @@ const patterns = (Object.keys(endpoints) as CallName[]).map((name) => {
   return { name, method: method as string, whole: new RegExp(`^${API_PREFIX}${whole}$`) }
 })
 
-/** The call that a request makes; of two that its path fits, the one without a placeholder. */
+/** The call of a request; if its path matches two, the one without a placeholder. */
 export function callOf(method: string, address: string): CallName | undefined {
   const { pathname } = new URL(address, 'http://server')
   const fits = patterns.filter((each) => each.method === method && each.whole.test(pathname))
@@ -62,13 +68,17 @@ const json = (status: number, envelope: Envelope): Answered => ({
 
 const CRASH = json(500, { code: Code.operationFailed, message: 'out of order', data: { reason: 'failed' } })
 
+const without = <H extends object>(headers: H, ...names: readonly string[]): Partial<H> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Partial<H>
+
 function ask(incoming: http.IncomingMessage, body: Uint8Array, server: URL): Promise<Answered> {
-  // whole and plain, so that it can be changed
-  const { connection: _, 'accept-encoding': __, ...headers } = incoming.headers
+  // complete, uncompressed and never only "not modified", so that it can be changed
+  const headers = without(incoming.headers, 'connection', 'accept-encoding', 'if-none-match')
   const { hostname: host, port } = server
   return new Promise((resolve, reject) => {
     const sent = http.request({ host, port, method: incoming.method, path: incoming.url, headers }, (answer) => {
-      const { connection: ___, 'keep-alive': ____, 'transfer-encoding': _____, ...kept } = answer.headers
+      // a browser must not keep an answer that was changed by the tag of the one that was not
+      const kept = without(answer.headers, 'connection', 'keep-alive', 'transfer-encoding', 'etag')
       buffer(answer).then(
         (whole) => resolve({ status: answer.statusCode ?? 0, headers: kept, body: new Uint8Array(whole) }),
         reject,
@@ -84,7 +94,7 @@ const changed = ({ headers, body }: Answered, change: (answer: Envelope) => Enve
   return { status, headers, body: fresh }
 }
 
-/** Stands in for the server at this address; answers like it until the test sets another mood. */
+/** Starts a proxy for the server at this address; it answers like the server until the test sets another mood. */
 export async function startMoody(address: string): Promise<Moody> {
   const to = new URL(address)
   let now = answered
@@ -134,7 +144,7 @@ export async function startMoody(address: string): Promise<Moody> {
   }
 }
 
-/** An empty list, with any other content beside it. */
+/** An empty list; other fields are kept. */
 export const emptied = (answer: Envelope): Envelope => ({
   ...answer,
   data: { ...(answer.data as object), list: [], count: 0 },

@@ -1,4 +1,4 @@
-/** Answers that no server of ours gives, and what a screen makes of them: the words of its failure, and its data later. */
+/** Answers that our server never gives. A screen shows its failed state for them, and its data after a retry. */
 import { test } from '@playwright/test'
 import type { Envelope } from '@contract/envelope'
 import { pageIds } from '@/kit/ids'
@@ -35,7 +35,7 @@ const ODD = [
   },
 ] as const
 
-/** The brands stand for all: one place reads every answer. */
+/** The brands are tested for all screens, because the same code reads every answer. */
 export async function playOddAnswers(hand: FaceHand, moody: Moody, look: Look): Promise<void> {
   const { brands } = CATALOGUE
   const played = { hand, moody, name: 'brands', look } as const

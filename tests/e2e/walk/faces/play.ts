@@ -1,4 +1,4 @@
-/** Plays the faces of screens on any target: what the server does is the server's part, what is then read is the hand's. */
+/** Tests the load states of screens on any target: `Moody` controls the server's answers, `FaceHand` reads the screen. */
 import { expect, test } from '@playwright/test'
 import { ids } from '@/kit/ids'
 import { setCurrent } from '@/locales/current'
@@ -18,16 +18,16 @@ import { FACES } from './table'
 
 setCurrent('en', dictionary)
 
-/** What a target has to offer to the user who is logged in there. */
+/** What a target provides for these tests, with a logged-in user. */
 export interface FaceHand {
-  /** The maximum wait; by default the same as everywhere. */
+  /** The maximum wait; by default that of all tests. */
   readonly ms?: number
-  /** The screen that every start of the app begins with: without a network it is the start that tries again (`start.offline`). */
+  /** The first screen of every start: without a network, the start itself tries again (`start.offline`). */
   readonly first?: RouteName
-  /** Starts the app anew on a screen that asks for nothing, so that nothing is kept of any other. */
+  /** Restarts the app on a screen without requests, so that no data of other screens is cached. */
   anew(): Promise<void>
   open(link: string): Promise<void>
-  /** All words of a screen that is shown; empty while it is not there. */
+  /** All words of a visible screen; empty while it is not shown. */
   words(id: string): Promise<string>
   /** Whether it shows skeleton blocks. */
   bones(id: string): Promise<boolean>
@@ -35,8 +35,11 @@ export interface FaceHand {
   list(beginning: string): Promise<string[]>
 }
 
-/** Prices and their currency stand in views of their own on some targets. */
+/** On some targets, prices and their currency are in separate views. */
 const bare = (words: string): string => words.replace(/\s/g, '')
+
+/** How the banner begins over what the device has kept. */
+const OF_BEFORE = t('common.offline_since', { time: '' }).replace(/\W+$/, '')
 
 const reads = (words: string, wanted: string): boolean => bare(words).includes(bare(wanted))
 
@@ -56,7 +59,7 @@ export const shown = ({ hand, name }: Played, wanted: string, id: string = SCREE
     hand.ms,
   )
 
-/** Opens the screen in a mood; one that the app keeps in an app that has just been started. */
+/** Opens the screen with the server in a mood; a screen with cached data is opened in a restarted app. */
 export async function opened(mood: Mood, { hand, moody, name, look }: Played, kept = false): Promise<void> {
   if (kept) {
     moody.mood(answered)
@@ -66,10 +69,10 @@ export async function opened(mood: Mood, { hand, moody, name, look }: Played, ke
   await hand.open(linkOf(name, look.seen))
 }
 
-/** Taps what tries again. */
+/** Taps the retry button. */
 export const retried = ({ hand }: Played) => hand.tap(ids.retry)
 
-/** The calls that a screen waits for meet this fate, all others are answered. */
+/** This fate applies to the calls that a screen waits for; all others are answered. */
 const over =
   (asks: readonly string[], fate: 'kept' | 'crashed'): Mood =>
   (call) =>
@@ -99,11 +102,10 @@ async function fails(played: Played, { asks, failed }: LoadingFaces) {
   await shown(played, failed())
 }
 
-/** What it shows when all is well; where that is nothing of the server's, what went wrong is gone. */
-async function recovers(played: Played, { failed }: LoadingFaces, datum: string | null) {
-  const { hand, moody, name } = played
-  moody.mood(answered)
-  await retried(played)
+/** Checks that the screen shows its data, or, if it shows no data of the server, that the error has disappeared. */
+async function recovers(played: Played, { failed, kept }: LoadingFaces, datum: string | null) {
+  const { hand, name } = played
+  await answeredAgain(played, answered, kept)
   if (datum !== null) await shown(played, datum)
   await eventually(
     () => hand.words(SCREENS[name].id),
@@ -113,39 +115,72 @@ async function recovers(played: Played, { failed }: LoadingFaces, datum: string 
   )
 }
 
-async function losesNetwork(played: Played, { asks, lost, kept }: LoadingFaces) {
+/**
+ * `content` is what the screen says with its data: the device may have kept that, or, where it was closed before it had
+ * written, the emptiness that an earlier step answered.
+ */
+async function losesNetwork(played: Played, faces: LoadingFaces, content: readonly string[]) {
   const { hand, moody, name } = played
+  const { asks, lost, kept, empty } = faces
+  const before = 'never' in empty ? [content] : [content, [empty.says()]]
   await opened(() => 'lost', played, kept)
-  // one that got through after the rest would tell the app that the network is back
+  // a call that succeeds after the others would show the app that the network is back
   await eventually(
     () => Promise.resolve(asks.filter((call) => !moody.met().has(call))),
     (left) => left.length === 0,
     `${name} asks for all that it shows`,
     hand.ms,
   )
-  await shown(played, (lost ?? (() => t('common.offline_text')))())
+  const says = (lost ?? (() => t('common.offline_text')))()
+  await eventually(
+    () => hand.words(SCREENS[name].id),
+    (words) =>
+      reads(words, says) ||
+      (reads(words, OF_BEFORE) && before.some((lines) => lines.every((line) => reads(words, line)))),
+    `${name} says “${says}”, or of when it is what the device has kept`,
+    hand.ms,
+  )
 }
 
-async function isEmpty(played: Played, { call, change, says }: Empty) {
+/** Taps the retry button, unless the app tries again by itself meanwhile: then the button is gone. */
+async function retriedIfThere(played: Played): Promise<void> {
+  try {
+    await retried(played)
+  } catch (error) {
+    if ((await played.hand.list(ids.retry)).length > 0) throw error
+  }
+}
+
+/** The network is back: by the button that tries again, or on a new page where the device had kept what it showed. */
+async function answeredAgain(played: Played, mood: Mood, kept: boolean | undefined): Promise<void> {
   const { hand, moody, name } = played
-  moody.mood((asked) => (asked === call ? change : 'answered'))
-  if (name !== hand.first) await retried(played)
+  const isOld = reads(await hand.words(SCREENS[name].id), OF_BEFORE)
+  moody.mood(mood)
+  if (!isOld && (await hand.list(ids.retry)).length > 0) await retriedIfThere(played)
+  else if (name !== hand.first) await opened(mood, played, kept)
+}
+
+async function isEmpty(played: Played, { call, change, says }: Empty, kept: boolean | undefined) {
+  const mood: Mood = (asked) => (asked === call ? change : 'answered')
+  if (played.name === played.hand.first) played.moody.mood(mood)
+  else await answeredAgain(played, mood, kept)
   await shown(played, says())
 }
 
 async function playLoading(played: Played, faces: LoadingFaces): Promise<void> {
   const { shows, empty } = faces
   const datum = 'never' in shows ? null : await (shows as (look: Look) => Promise<string>)(played.look)
-  await test.step('waits', () => waits(played, faces, datum))
-  await test.step('fails', () => fails(played, faces))
-  await test.step('tries again, and shows its data', () => recovers(played, faces, datum))
-  await test.step('says that the network is lost', () => losesNetwork(played, faces))
-  if ('never' in empty) await test.step('is back with the network', () => recovers(played, faces, datum))
-  else await test.step('is back with the network, and has nothing', () => isEmpty(played, empty))
+  await test.step('is loading', () => waits(played, faces, datum))
+  await test.step('has failed', () => fails(played, faces))
+  await test.step('shows its data after a retry', () => recovers(played, faces, datum))
+  const content = datum === null ? (await played.hand.words(SCREENS[played.name].id)).split('\n') : [datum]
+  await test.step('is offline', () => losesNetwork(played, faces, content))
+  if ('never' in empty) await test.step('shows its data once the network is back', () => recovers(played, faces, datum))
+  else await test.step('is empty once the network is back', () => isEmpty(played, empty, faces.kept))
   played.moody.mood(answered)
 }
 
-/** Plays all faces that a screen has. */
+/** Tests all load states of a screen. */
 export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, look: Look): Promise<void> {
   const played = { hand, moody, name, look }
   const faces: ScreenFaces = FACES[name]
@@ -154,7 +189,7 @@ export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, l
   await shown(played, faces.says())
 }
 
-/** The viewer, with something in each of their lists. */
+/** The viewer, with entries in each list. */
 export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Looking; readonly look: Look }> {
   const looking = await seenBy(viewer)
   const sender = { token: looking.token, lang: 'en' }
@@ -165,13 +200,13 @@ export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Look
   return { looking, look: { seen: looking.seen, sender } }
 }
 
-/** Who looks at which screens of a target. */
+/** The viewers of a target's screens. */
 export const facedOn = (target: Target): { readonly viewer: Viewer; readonly names: readonly RouteName[] }[] =>
   VIEWERS.map((viewer) => ({ viewer, names: namesOn(target).filter((name) => FACES[name].to === viewer) }))
 
-/** Each screen a step that names its row. */
+/** Tests each screen in a step that names its row. */
 export async function playAll(hand: FaceHand, moody: Moody, names: readonly RouteName[], look: Look): Promise<void> {
   for (const name of names) {
-    await test.step(`the faces of ${name} [${routeRow(name)}]`, () => playFaces(hand, moody, name, look))
+    await test.step(`the load states of ${name} [${routeRow(name)}]`, () => playFaces(hand, moody, name, look))
   }
 }

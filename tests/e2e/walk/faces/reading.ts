@@ -1,4 +1,4 @@
-/** The faces of the screens on which people read, and of those that are there at once. */
+/** The load states of the screens for reading, and of those without requests. */
 import { Code } from '@contract/codes'
 import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/rows/policy-titles'
 import { blogText } from '@/features/articles/texts/blog'
@@ -12,7 +12,7 @@ import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type LoadingFaces, type ScreenFaces } from './screen-faces'
 
-/** The first words of a text with marks. */
+/** The first words of a text with markup. */
 function firstWords(html: string): string {
   const [, words = ''] = /<(?:h\d|p)[^>]*>([^<&]+)/.exec(html) ?? []
   if (words === '') throw new Error('the policy has no words')
@@ -27,10 +27,10 @@ const policy = (name: PolicyRoute, call: PolicyCall): LoadingFaces => ({
   meanwhile: POLICY_TITLES[name],
   failed: () => policyText('failed'),
   shows: async ({ sender }) => firstWords((await ok(call, {}, sender)).content_en),
-  empty: { never: 'Its text is part of the shop: the server starts with one, and operators can only change it' },
+  empty: { never: 'Its text is part of the shop: the server starts with a text, and operators can only change it' },
 })
 
-const AT_ONCE = 'Asks the server for nothing until something is sent: it is there at once, with or without a network'
+const AT_ONCE = 'Asks the server for nothing until something is sent: it is shown at once, with or without a network'
 
 const form = (says: () => string): ScreenFaces => ({ to: 'visitor', still: AT_ONCE, says })
 
@@ -69,7 +69,7 @@ export const READING = {
     asks: ['store'],
     meanwhile: () => chatText('title'),
     failed: () => chatText('failed'),
-    shows: { never: 'What is said there comes from the script of the chat’s own service, not from the server' },
+    shows: { never: 'Its content comes from the script of the chat service, not from the server' },
     empty: without(
       'store',
       () => t('nav.not_found_title'),
@@ -81,7 +81,7 @@ export const READING = {
     asks: ['store'],
     meanwhile: () => signInText('tiktok_title'),
     failed: () => t('common.failed_title'),
-    shows: { never: 'The server says only whether the platform is offered; the words are the app’s' },
+    shows: { never: 'The server sends only whether the platform is available; the texts are part of the app' },
     empty: without(
       'store',
       () => signInText('tiktok_off'),
@@ -93,25 +93,24 @@ export const READING = {
   forgot: form(() => signInText('forgot_title')),
   notFound: {
     to: 'visitor',
-    still: 'Says that there is nothing here, which no server has to tell',
+    still: 'Shows that the page does not exist, without asking the server',
     says: () => t('nav.not_found_title'),
   },
   browser: {
     to: 'visitor',
-    still:
-      'Opened by its own link it has nothing to show; the page outside that a way into it names is played by `screen.card-payment`',
+    still: 'Opened directly, it has nothing to show; `screen.card-payment` tests it with an external page',
     says: () => t('nav.not_found_title'),
   },
   chooseLocation: {
     to: 'visitor',
     still:
-      'Cities and outlines ship with the app, tiles and places are other servers’: `map.tiles`, `map.outlines`, `map.geocoder`',
+      'Cities and outlines are part of the app, and tiles and places come from other servers: `map.tiles`, `map.outlines`, `map.geocoder`',
     says: () => mapText('choose_title'),
   },
   openLocation: {
     to: 'visitor',
     still:
-      'The place is in its link, outlines ship with the app, and tiles are another server’s: `map.tiles`, `map.outlines`',
+      'The place is in its link, outlines are part of the app, and tiles come from another server: `map.tiles`, `map.outlines`',
     says: () => mapText('show_title'),
   },
 } as const satisfies Record<string, ScreenFaces>

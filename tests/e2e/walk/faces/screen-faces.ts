@@ -1,11 +1,10 @@
-/** What a screen asks the server for, and what it shows in each of its faces, in the words of the locales. */
+/** The calls of a screen, and what it shows in each load state, in the texts of the locales. */
 import type { Data } from '@contract/all-calls'
-import type { CallName } from '@contract/endpoints'
 import type { Envelope } from '@contract/envelope'
 import type { Seen, Viewer } from '../../h5/support/every-page'
-import { emptied, refused } from './moods'
+import { emptied, refused, type CallName } from './moods'
 
-/** Asks the server as the viewer does, beside the app, to know what has to be seen. */
+/** Calls the server as the viewer, separately from the app, to get the expected content. */
 export interface Look {
   readonly seen: Seen
   readonly sender: { readonly token?: string; readonly lang: string }
@@ -13,7 +12,7 @@ export interface Look {
 
 export type Words = () => string
 
-/** What a screen shows without data, and the empty answer. */
+/** What a screen shows without data, and its empty answer. */
 export interface Empty {
   readonly call: CallName
   readonly change: (answer: Envelope) => Envelope
@@ -24,21 +23,21 @@ interface Viewed {
   readonly to: Viewer
 }
 
-/** A screen that loads what it shows. */
+/** A screen that loads data. */
 export interface LoadingFaces extends Viewed {
-  /** What has to be there before anything is shown. */
+  /** The calls that the screen needs before it shows anything. */
   readonly asks: readonly CallName[]
-  /** What can be read while that is on its way. */
+  /** The texts that are shown during loading. */
   readonly meanwhile: Words
-  /** In place of a skeleton. */
+  /** Shown instead of a skeleton. */
   readonly waiting?: Words
   readonly failed: Words
-  /** Without a network: the message of everything that did not load, by default. */
+  /** The text without a network; by default the general message. */
   readonly lost?: Words
-  /** Something of the server's own that is shown; a screen without says why. */
+  /** Data of the server that the screen shows, or the reason why it shows none. */
   readonly shows: ((look: Look) => Promise<string>) | { readonly never: string }
   readonly empty: Empty | { readonly never: string }
-  /** It shows the app's cached data, unless the app is started anew. */
+  /** Whether it shows the app's cached data until a restart. */
   readonly kept?: true
 }
 

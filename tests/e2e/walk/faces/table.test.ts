@@ -1,18 +1,18 @@
-import { endpoints } from '@contract/endpoints'
 import { ROUTE_NAMES } from '@/routes'
 import { EVERY_PAGE } from '../../h5/support/every-page'
+import { endpoints } from './moods'
 import { FACES } from './table'
 
 const REASON = /^[A-Z].{20,}/
 
-describe('the faces of the screens', () => {
-  it.each(ROUTE_NAMES)('of %s are shown to a viewer who may see the screen', (name) => {
+describe('the load states of the screens', () => {
+  it.each(ROUTE_NAMES)('of %s are tested with a viewer who can see the screen', (name) => {
     const { to } = FACES[name]
-    // what a visitor sees, everyone sees
+    // everyone can see what a visitor sees
     expect([...EVERY_PAGE[name].to, 'shopper', 'customer']).toContain(to)
   })
 
-  it.each(ROUTE_NAMES)('of %s have what it asks for, and a reason for each that is missing', (name) => {
+  it.each(ROUTE_NAMES)('of %s include its calls, and a reason for each missing state', (name) => {
     const faces = FACES[name]
     if ('still' in faces) {
       expect(faces.still).toMatch(REASON)

@@ -6,11 +6,11 @@ import { isTab, routeOf } from '@/routes'
 import { eventually, type Driver } from '../../walk/driver'
 import { everywhere, locate, look, patiently, readPage } from './elements'
 
-/** A mini-program keeps ten pages; a walk that opens more starts a new stack. */
+/** A mini-program has at most ten open pages; a walk that opens more starts a new stack. */
 const DEEPEST = 9
 const FIELDS = ['input', 'textarea']
 
-/** What a test may put something else in place of. */
+/** The functions that a test can replace. */
 const MOCKED = [
   'request',
   'uploadFile',
@@ -20,20 +20,21 @@ const MOCKED = [
   'openSetting',
   'getFuzzyLocation',
   'openLocation',
+  'scanCode',
 ]
-/** What goes over the network. */
+/** The functions that use the network. */
 const TRAFFIC = ['request', 'uploadFile']
 
 export interface WeappDriver extends Driver {
-  /** Opens a screen instead of all open ones, and closes what covers it. */
+  /** Opens a screen in place of all open ones, and closes whatever covers it. */
   openAlone(link: string): Promise<void>
-  /** The text of an element; empty when it is not there. */
+  /** The text of an element; empty if it does not exist. */
   readIfThere(id: string): Promise<string>
-  /** Restores what tests have replaced, since a failed test has not done so. */
+  /** Restores the functions that tests have replaced, because a failed test does not do so. */
   restore(): Promise<void>
 }
 
-/** Drives the mini-program through the automator client alone, so that any host behind its endpoint will do. */
+/** Drives the mini-program only through the automator client, so that it works with any host behind its endpoint. */
 export function weappDriver(miniProgram: MiniProgram): WeappDriver {
   const driver: WeappDriver = {
     async open(link) {
@@ -63,7 +64,7 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
       return readPage(miniProgram, ids, `${beginning}…`)
     },
     async tap(id) {
-      await patiently(miniProgram, id, (element) => element.tap())
+      await patiently(miniProgram, id, tapWhenReady)
       await turn(miniProgram)
     },
     async type(id, text) {
@@ -95,15 +96,21 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
   return driver
 }
 
+/** What is busy does not look pressed under a finger: the mini-program has no other sign of it. */
+async function tapWhenReady(element: Element): Promise<void> {
+  if ((await element.attribute('hover-class')) === 'none') throw new Error('it is disabled or busy')
+  await element.tap()
+}
+
 /**
- * Waits until the app has drawn what a tap led to at once: React answers an event in a later turn of the app's loop, and
- * no finger is quick enough to come between.
+ * Waits until the app has drawn the immediate result of a tap. React handles an event in a later turn of the app's
+ * loop, and no user is fast enough to tap again before that.
  */
 async function turn(miniProgram: MiniProgram): Promise<void> {
   await miniProgram.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))))
 }
 
-/** Runs in the mini-program: what a call over the network does without one. */
+/** Runs in the mini-program: replaces a network call, and fails like a lost network. */
 function failRequest(options: { fail?: (error: object) => void; complete?: (error: object) => void }) {
   const error = { errMsg: 'request:fail ', errno: 600001 }
   setTimeout(() => {

@@ -1,13 +1,13 @@
-/** Finds elements as a person does: on the page that is shown now, wherever they lie, and again while it changes. */
+/** Finds elements on the page that is shown now, anywhere on it, and again while the page changes. */
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
 import { eventually } from '../../walk/driver'
 
-/** What looking once gave; `trouble` is a reason to look again, not yet a failure. */
+/** The result of one attempt; `trouble` is a reason to try again, not yet a failure. */
 type Look<T> = { readonly done: T } | { readonly trouble: string }
 
-/** Reads something of the page on top. The page may be left meanwhile, or draw anew what was found. */
+/** Reads something of the page on top. Meanwhile the page may close, or draw the found elements again. */
 export async function look<T>(miniProgram: MiniProgram, read: (page: Page) => Promise<T>): Promise<Look<T>> {
   const page = await miniProgram.currentPage()
   if (!page) throw new Error('no page is open')
@@ -18,7 +18,7 @@ export async function look<T>(miniProgram: MiniProgram, read: (page: Page) => Pr
   }
 }
 
-/** Reads something of the page on top, and again until nothing comes in between. */
+/** Reads something of the page on top, and repeats it until the page does not change meanwhile. */
 export async function readPage<T>(
   miniProgram: MiniProgram,
   read: (page: Page) => Promise<T>,
@@ -33,7 +33,7 @@ export async function readPage<T>(
   return last.done
 }
 
-/** `page.$` does not look into custom components, which Taro makes of every row of a long list. */
+/** `page.$` does not search custom components, which Taro makes of every row of a long list. */
 export async function everywhere(page: Page, selector: string): Promise<Element[]> {
   const rows: Element[] = await page.$$('custom-wrapper')
   const inside = await Promise.all(rows.map((row): Promise<Element[]> => row.$$(selector)))
@@ -46,7 +46,7 @@ export async function locate(page: Page, id: string): Promise<Element | null> {
   return own ?? (await everywhere(page, `#${id}`))[0] ?? null
 }
 
-/** Acts on an element as a person would: again, when it is not there yet, or something still moves or covers it. */
+/** Acts on an element, and tries again while it does not exist yet, or something moves or covers it. */
 export function patiently<T>(miniProgram: MiniProgram, id: string, act: (element: Element) => Promise<T>): Promise<T> {
   const attempt = async (page: Page): Promise<T> => {
     const element = await locate(page, id)

@@ -5,7 +5,7 @@ import type { Hand } from '../../walk/profile'
 import type { WeappDriver } from './driver'
 import { everywhere, readPage } from './elements'
 
-/** Below the folder that a mini-program may write to. */
+/** Inside the folder to which a mini-program can write. */
 const FILE = 'wxfile://usr/me.jpg'
 
 async function pick(miniProgram: MiniProgram, photo: Photo | 'cancel'): Promise<void> {
@@ -19,22 +19,22 @@ async function pick(miniProgram: MiniProgram, photo: Photo | 'cancel'): Promise<
   await miniProgram.mockWxMethod('chooseMedia', { tempFiles: [file], type: 'image', errMsg: 'chooseMedia:ok' })
 }
 
-/** What the mini-program's own code sees of its host. */
+/** The part of the host that the mini-program's code uses. */
 declare const wx: {
   getFileSystemManager(): { writeFileSync(file: string, content: string, encoding: 'base64'): void }
 }
 
-/** Runs in the mini-program: a file of its own, where a phone would have a photo. */
+/** Runs in the mini-program: writes a file in place of a phone's photo. */
 function write(filePath: string, content: string): void {
   wx.getFileSystemManager().writeFileSync(filePath, content, 'base64')
 }
 
-/** Runs in the mini-program: what the host does after a cancellation. */
+/** Runs in the mini-program: acts like the host after a cancellation. */
 function goBack(options: { fail?: (error: object) => void }): void {
   setTimeout(() => options.fail?.({ errMsg: 'chooseMedia:fail cancel' }))
 }
 
-/** What a person does with pictures in the mini-program. */
+/** How users choose pictures in the mini-program. */
 export const hand = (miniProgram: MiniProgram, driver: WeappDriver): Hand => ({
   asks: true,
   pick: (photo) => pick(miniProgram, photo),

@@ -1,22 +1,22 @@
 /**
- * What a person sees of the mini-program's screens, by a picture of the window and where its parts stand: a line for each
- * text that is not to be read, each picture that is not there, and a screen without a bar or with two.
+ * Visual faults of the mini-program's screens, found with a screenshot and the positions of its parts: a line for each
+ * unreadable text, each missing picture, and each screen without a bar or with two.
  */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { BAR } from '../../compare/reading'
 import { contrastIn, drawnIn, pixelsOf, type Box, type Pixels } from './pixels'
 
-/** The line at the top of each kind of screen: of most, of home, and of those with a field or a way out in it. */
+/** The bar at the top of each kind of screen: most screens, home, and those with a field or a back button in it. */
 const BARS = [...BAR, '.search-bar', '.category__search', '.auth-bar']
-/** A product's lies over its pictures, in two halves: the way back, and this one. It hides nothing of them. */
+/** A product's bar is above its pictures, in two halves: the back button, and this one. It covers no pictures. */
 const OVER_PICTURES = '.product-bar--end'
-/** The least contrast of a text as it is drawn: its edges are smoothed, so that it measures less than its colour has. */
+/** The minimum contrast of a drawn text. Smoothed edges reduce the measured contrast below that of its colour. */
 const READABLE = 2.6
-/** The least share of a picture's box that is not its plain ground. */
+/** The minimum share of a picture's box that is not its background colour. */
 const DRAWN = 0.1
-/** px: anything smaller is a mark beside a text */
+/** px; smaller pictures are marks beside a text */
 const PICTURE = 40
-/** px: the outline's own headings are points */
+/** px; headings that exist only for the outline are points */
 const POINT = 4
 
 interface Rect extends Box {
@@ -41,11 +41,11 @@ function measure(selectors: string[]): Promise<unknown> {
 interface WindowInfo {
   readonly windowWidth: number
   readonly windowHeight: number
-  /** px that the host's own bar takes above the page */
+  /** height in px of the host's own bar above the page */
   readonly screenTop: number
 }
 
-/** Every fault of the page with this id as it is drawn now; empty when there is none. */
+/** All faults of the page with this id as drawn now; empty if there are none. */
 export async function lookFaults(miniProgram: MiniProgram, pageId: string): Promise<readonly string[]> {
   const window = (await miniProgram.callWxMethod('getWindowInfo')) as WindowInfo
   const within = (selectors: readonly string[]) => selectors.map((each) => `#${pageId} >>> ${each}`).join(', ')
@@ -75,7 +75,7 @@ const isSeen = ({ left, top, width, height }: Rect, { windowWidth, windowHeight 
   left + width <= windowWidth &&
   top + height <= windowHeight
 
-/** The content of a bar is not under it. */
+/** The content of a bar does not count as covered by it. */
 function meets(box: Rect, cover: Rect, covers: readonly Rect[]): boolean {
   const inside = covers.some((bar) => holds(bar, box))
   return !inside && box.top < cover.top + cover.height && cover.top < box.top + box.height
@@ -103,7 +103,7 @@ function missing(pixels: Pixels, box: Rect, window: WindowInfo): string[] {
 
 const placeOf = ({ left, top, width, height }: Rect): string => [left, top, width, height].map(Math.round).join(',')
 
-/** The faults once they stay the same: pictures come after the page, and what moves comes to rest. */
+/** The faults once they no longer change, because pictures load after the page and animations end. */
 export async function looksAtRest(miniProgram: MiniProgram, pageId: string, ms: number): Promise<readonly string[]> {
   const end = Date.now() + ms
   for (;;) {

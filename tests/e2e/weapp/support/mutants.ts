@@ -1,10 +1,10 @@
-/** Ways to break the built mini-program, each as changes of its files' text, and the complaint that each must lead to. */
+/** Ways to break the built mini-program, each as changes to its files, and the complaint that each must cause. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Change {
   readonly file: string
-  /** has to be there, else the mutant would be none; undefined: the file itself goes */
+  /** must exist, otherwise nothing changes; undefined: the file itself is removed */
   readonly old?: RegExp
   readonly fresh?: string
 }
@@ -12,7 +12,7 @@ interface Change {
 export interface Mutant {
   readonly name: string
   readonly changes: readonly Change[]
-  /** one reported line must match: of the host, which does not start it, or of the visual checks */
+  /** one reported line must match: of the host, which refuses to start it, or of the visual checks */
   readonly by: RegExp
 }
 
@@ -22,28 +22,28 @@ const styles = (old: RegExp, fresh: string): readonly Change[] => [{ file: 'comm
 
 export const MUTANTS: readonly Mutant[] = [
   {
-    name: 'all pictures are gone',
+    name: 'all pictures are missing',
     changes: templates(/(<image [^>]*?) src="\{\{i\.p4\}\}"/g, '$1'),
     by: /^home: the picture at .* is not there/,
   },
   {
-    name: 'pictures have an address that leads nowhere',
+    name: 'pictures have a wrong address',
     changes: templates(/(<image [^>]*?) src="\{\{i\.p4\}\}"/g, '$1 src="{{i.p4}}gone"'),
     by: /^home: the picture at .* is not there/,
   },
   {
     name: 'all texts are white',
-    changes: styles(/(\.txt--\w+\{color:)#[\da-f]+/g, '$1#fff'),
+    changes: styles(/(\.txt--\w+\{color:)var\(--\w+\)/g, '$1#fff'),
     by: /^home: the text at .* has a contrast of/,
   },
   {
     name: 'the second text is faint',
-    changes: styles(/(\.txt--ink2\{color:)#5f5850/, '$1#e8e4dd'),
+    changes: styles(/(\.txt--ink2\{color:)var\(--ink2\)/, '$1#e8e4dd'),
     by: /^\w+: the text at .* has a contrast of/,
   },
   {
-    name: 'words on dark ground are dark',
-    changes: styles(/(\.txt--onDark\{color:)#fff/, '$1#1c1917'),
+    name: 'words on a dark background are dark',
+    changes: styles(/(\.txt--onInk\{color:)var\(--onInk\)/, '$1#1c1917'),
     by: /: the text at .* has a contrast of/,
   },
   {
@@ -57,12 +57,12 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^the second batch: more after the end/,
   },
   {
-    name: 'the host draws its bar above ours',
+    name: 'the host draws its bar above the app’s bar',
     changes: app(/"navigationStyle":"custom"/, '"navigationStyle":"default"'),
     by: /^\w+: 2 bars at the top$/,
   },
   {
-    name: 'our own bar is not drawn',
+    name: 'the app’s bar is not drawn',
     changes: styles(/(\.nav-bar\{[^}]*?)display:flex/, '$1display:none'),
     by: /^\w+: 0 bars at the top$/,
   },
@@ -97,7 +97,7 @@ export const MUTANTS: readonly Mutant[] = [
     by: /the sitemap "sitemap\.json" is missing/,
   },
   {
-    name: 'what asks for the place is not declared',
+    name: 'the function that reads the location is not declared',
     changes: app(/"requiredPrivateInfos":\[[^\]]*\],/, ''),
     by: /^the place: where the phone is/,
   },
@@ -107,7 +107,7 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^the place: where the phone is/,
   },
   {
-    name: 'the content of a package is asked for where it does not lie',
+    name: 'the content of a package is requested at a wrong path',
     changes: [
       {
         file: 'runtime.js',
@@ -119,7 +119,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ]
 
-/** Breaks the program in a folder. Throws when it has no place for the mutant. */
+/** Breaks the program in a folder. Throws if the mutant does not apply to it. */
 export function breakProgram(folder: string, { name, changes }: Mutant): void {
   for (const { file, old, fresh = '' } of changes) {
     const whole = path.join(folder, file)

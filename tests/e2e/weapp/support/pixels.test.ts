@@ -3,7 +3,7 @@ import { contrastIn, drawnIn, pixelsOf } from './pixels'
 
 const WHOLE = { left: 0, top: 0, width: 40, height: 20 }
 
-/** A window of 40 × 20 at two pixels to a px, with a box in its left half. */
+/** A window of 40 × 20 px with two pixels per px, and a box in its left half. */
 async function windowWith(ground: string, ink: string) {
   const mark = await sharp({ create: { width: 20, height: 20, channels: 3, background: ink } })
     .png()
@@ -15,12 +15,12 @@ async function windowWith(ground: string, ink: string) {
   return pixelsOf(png, 40)
 }
 
-it('tells black on white from white on white', async () => {
+it('distinguishes black on white from white on white', async () => {
   expect(contrastIn(await windowWith('#ffffff', '#000000'), WHOLE)).toBeCloseTo(21)
   expect(contrastIn(await windowWith('#ffffff', '#ffffff'), WHOLE)).toBe(1)
 })
 
-it('looks into the box alone, in the window’s own px', async () => {
+it('reads only the box, in px of the window', async () => {
   const pixels = await windowWith('#ffffff', '#000000')
   expect(contrastIn(pixels, { ...WHOLE, left: 20, width: 20 })).toBe(1)
   expect(drawnIn(pixels, WHOLE)).toBeCloseTo(400 / 3200)

@@ -1,4 +1,4 @@
-/** What a picture of the screen shows in a box: which colours, and how they stand against each other. */
+/** The colours in a box of a screenshot, and their contrast. */
 import sharp from 'sharp'
 import { contrast, type Rgba } from '../../native/support/contrast'
 
@@ -18,18 +18,18 @@ export interface Pixels {
 }
 
 const CHANNELS = 3
-/** Steps of a colour: what differs by less looks alike. */
+/** The step between colours; smaller differences count as the same colour. */
 const STEP = 16
-/** The least share of a box that a colour takes to be seen: less is the edge of a letter, or a stray dot. */
+/** The minimum share of a box for a colour to count; less is the edge of a letter or a stray dot. */
 const SEEN = 0.004
 
-/** @param png of the whole window, whose width in CSS px is given */
+/** @param png the whole window, whose width is given in CSS px */
 export async function pixelsOf(png: Buffer, windowWidth: number): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, ratio: info.width / windowWidth, data }
 }
 
-/** The colours in a box, the most frequent first, each with its share; alike ones are one. */
+/** The colours in a box with their shares, the most frequent first; similar ones are merged. */
 export function coloursIn({ width, height, ratio, data }: Pixels, box: Box): readonly (readonly [Rgba, number])[] {
   const [left, top] = [box.left, box.top].map((edge) => Math.max(0, Math.round(edge * ratio)))
   const right = Math.min(width, Math.round((box.left + box.width) * ratio))
@@ -52,14 +52,14 @@ export function coloursIn({ width, height, ratio, data }: Pixels, box: Box): rea
     .map(({ colour, count }) => [colour, count / all] as const)
 }
 
-/** The contrast of the ground, which takes most of a box, to what stands out of it most; 1 where all is alike. */
+/** The maximum contrast between the most frequent colour of a box and another; 1 if there is only one. */
 export function contrastIn(pixels: Pixels, box: Box): number {
   const [ground, ...others] = coloursIn(pixels, box)
   if (ground === undefined) return 1
   return Math.max(1, ...others.filter(([, share]) => share > SEEN).map(([colour]) => contrast(colour, ground[0])))
 }
 
-/** The share of a box that its most frequent colour does not take: none where nothing is drawn on a plain ground. */
+/** The share of a box in other colours than its most frequent one; 0 for an empty box of one colour. */
 export function drawnIn(pixels: Pixels, box: Box): number {
   const [ground] = coloursIn(pixels, box)
   return ground === undefined ? 0 : 1 - ground[1]

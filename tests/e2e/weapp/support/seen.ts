@@ -1,4 +1,4 @@
-/** A way through the mini-program that looks at each screen, and does what only a real super-app limits. */
+/** Checks every screen of the mini-program, and functions that only a real super-app restricts. */
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { pageIds } from '@/kit/ids'
@@ -14,11 +14,11 @@ import { looksAtRest } from './looks'
 const SCREENS_SEEN: readonly RouteName[] = ['home', 'search', 'product', 'flash', 'login']
 const REST_MS = 4_000
 const FAR = 100_000
-/** what a mini-program keeps of open pages */
+/** the maximum number of open pages */
 const DEEPEST = 10
 const SHORT_MS = 6_000
 
-/** What looking at the screens finds, and each of the ways that does not lead on; empty when all is well. */
+/** The faults of the screens, and the steps that fail; empty if there are none. */
 export async function seenFaults(miniProgram: MiniProgram, driver: WeappDriver, known: Known): Promise<string[]> {
   const found: string[] = []
   const attempt = async (name: string, work: () => Promise<readonly string[] | void>) => {
@@ -45,7 +45,7 @@ export async function seenFaults(miniProgram: MiniProgram, driver: WeappDriver, 
 const cardsOf = async (driver: WeappDriver) =>
   (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
 
-/** The list loads more when it is scrolled to its end. */
+/** Checks that a list loads more when it is scrolled to its end. */
 export async function secondBatch(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('search', { q: 'a' }))
   const cards = () => cardsOf(driver)
@@ -55,7 +55,7 @@ export async function secondBatch(miniProgram: MiniProgram, driver: WeappDriver)
   if (new Set(both).size !== both.length) throw new Error('a product is shown twice')
 }
 
-/** From the tenth page of a stack a card still leads on, in its place. */
+/** Checks that a card on the tenth page of a stack still opens its product, in place of that page. */
 export async function eleventhPage(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('search', { q: 'a' }))
   while ((await miniProgram.pageStack()).length < DEEPEST) {
@@ -75,7 +75,7 @@ export async function eleventhPage(miniProgram: MiniProgram, driver: WeappDriver
   )
 }
 
-/** The map goes to the phone's position, which app.json has to declare. */
+/** Checks that the map moves to the phone's position, for which app.json needs a declaration. */
 export async function ownPlace(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('chooseLocation'))
   await miniProgram.mockWxMethod('getFuzzyLocation', {

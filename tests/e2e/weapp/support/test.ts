@@ -12,7 +12,7 @@ import { eventually } from '../../walk/driver'
 import { weappDriver, type WeappDriver } from './driver'
 
 interface Options {
-  /** The language that a test begins in. */
+  /** The language at the start of a test. */
   lang: Language
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   },
 })
 
-/** A visitor on the account page, in this language and in dollars, whatever the previous test left. */
+/** A visitor on the account page in this language and in dollars, regardless of the previous test. */
 export async function startAnew(driver: WeappDriver, lang: Language): Promise<void> {
   await driver.restore()
   await freshAccount(driver)
@@ -66,7 +66,7 @@ export async function startAnew(driver: WeappDriver, lang: Language): Promise<vo
   await choose(driver, ids.currencyOpen, idOf.currency('USD'), 'USD')
 }
 
-/** The account page alone: sheets, questions and pages of before are gone with the pages that had them. */
+/** Opens only the account page; earlier pages are closed with their sheets and dialogs. */
 async function freshAccount(driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('dashboard'))
   await driver.find(pageIds.dashboard)
@@ -77,7 +77,7 @@ async function freshAccount(driver: WeappDriver): Promise<void> {
   )
 }
 
-/** Takes out what an earlier visitor left, piece by piece. */
+/** Removes what an earlier visitor left in the cart, piece by piece. */
 async function emptyCart(driver: WeappDriver): Promise<void> {
   await driver.open(linkTo('cart'))
   for (;;) {

@@ -1,16 +1,21 @@
 /** Valid input for the calls of operators and sellers. */
-import { asking, orderThatIs } from './after-sale'
-import { disputedPayment, refusedRefund } from './cards'
-import { buy } from './checkout'
-import { ok } from './client'
-import { sql } from './control'
+import { asking, orderThatIs } from '../after-sale'
+import { disputedPayment, refusedRefund } from '../cards'
+import { buy } from '../checkout'
+import { ok } from '../client'
+import { sql } from '../control'
 import { deskInput } from './desk-input'
-import { codeFrom, started } from './second-factor'
-import { couponIdOf, daysFromNow, newCoupon, newTerms } from './coupons'
-import { newGoods } from './goods'
-import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './operators'
-import { newBuyer } from './people'
-import { newSaver, rechargeFields, withdrawn } from './wallets'
+import { messageInput } from '../../desk/message-input'
+import { codeFrom, started } from '../second-factor'
+import { couponIdOf, daysFromNow, newCoupon, newTerms } from '../coupons'
+import { newGoods } from '../goods'
+import { failedMail } from '../mails'
+import { ELSEWHERE, failedDelivery, newWebhook } from '../webhooks'
+import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from '../operators'
+import { newBuyer } from '../people'
+import { runInput } from '../../ops/run-input'
+import { newSeller } from '../sellers'
+import { newSaver, rechargeFields, withdrawn } from '../wallets'
 
 const firstPage = { p: 1, page_size: 5 }
 const listing = { ...firstPage, state: 0 as const }
@@ -26,6 +31,8 @@ async function orderIn(status: string) {
 
 export const opsInput = {
   ...deskInput,
+  ...messageInput,
+  ...runInput,
   opsOrders: async () => ({ buyer: await newOperator(), fields: { ...firstPage, status: 'paid' as const } }),
   opsAccept: () => orderIn('paid'),
   opsShip: async () => {
@@ -75,8 +82,10 @@ export const opsInput = {
     return { buyer: await newOperator(), fields: { ...approval, id } }
   },
   opsCoupons: async () => {
-    await newCoupon({ percent: 5 })
-    return { buyer: await newOperator(), fields: { ...firstPage, q: 'C', state: 'running' as const } }
+    const { shopId } = await newSeller()
+    const coupon_id = await couponIdOf(await newCoupon({ percent: 5, shopId }))
+    const fields = { ...firstPage, q: 'C', state: 'running' as const, coupon_id, shop_id: shopId }
+    return { buyer: await newOperator(), fields }
   },
   opsCouponMake: async () => ({
     buyer: await newOperator(),
@@ -92,12 +101,12 @@ export const opsInput = {
   }),
   opsCouponChange: async () => {
     const coupon_id = await couponIdOf(await newCoupon({ percent: 5 }))
-    const fields = { coupon_id, ends_at: daysFromNow(9), uses_max: 5, remark: 'Well liked' }
+    const fields = { coupon_id, version: 1, ends_at: daysFromNow(9), uses_max: 5, remark: 'Well liked' }
     return { buyer: await newOperator(), fields }
   },
   opsCouponEnd: async () => {
     const coupon_id = await couponIdOf(await newCoupon({ percent: 5 }))
-    return { buyer: await newOperator(), fields: { coupon_id, remark: 'Sold out' } }
+    return { buyer: await newOperator(), fields: { coupon_id, version: 1, remark: 'Sold out' } }
   },
   opsCardRefunds: async () => {
     await refusedRefund()
@@ -121,6 +130,35 @@ export const opsInput = {
     await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
     return { buyer: operator, fields: { code: codeFrom(secret, 30) } }
   },
+  opsShops: async () => {
+    await newStall()
+    return { buyer: await newOperator(), fields: { ...firstPage, q: 'store' } }
+  },
+  opsShopSave: async () => {
+    const { shopId: shop_id } = await newSeller()
+    const terms = { commission_bps: '1250', cash_with: 'platform' as const, trusted: true }
+    return { buyer: await newOperator(), fields: { shop_id, version: 1, ...terms, remark: 'As agreed' } }
+  },
+  opsCategoryCommission: async () => {
+    const [{ id }] = await sql<{ id: string }>('select max(id)::text as id from categories')
+    return { buyer: await newOperator(), fields: { category_id: id, commission_bps: 'default', remark: 'As before' } }
+  },
+  opsSettlementAdjust: async () => {
+    const { shopId: shop_id } = await newSeller()
+    return { buyer: await newOperator(), fields: { shop_id, amount: '-12.50', remark: 'A parcel was lost' } }
+  },
+  opsSettlementAdjustDecide: async () => {
+    const { shopId: shop_id } = await newSeller()
+    const large = { shop_id, amount: '1000.01', remark: 'A prize' }
+    const { adjustment } = await ok('opsSettlementAdjust', large, await newOperator())
+    return { buyer: await newOperator(), fields: { id: adjustment.adjustment_id, state: 1 as const } }
+  },
+  opsSettlementAdjustments: async () => {
+    const { shopId: shop_id } = await newSeller()
+    await ok('opsSettlementAdjust', { shop_id, amount: '3', remark: 'For the trouble' }, await newOperator())
+    return { buyer: await newOperator(), fields: { ...firstPage, state: 'done' as const, shop_id } }
+  },
+  opsSettlementRelease: async () => ({ buyer: await newOperator(), fields: { before: '2026-01-01' } }),
   opsDisputes: async () => {
     await disputedPayment()
     return { buyer: await newOperator(), fields: { ...firstPage, state: 'open' as const } }
@@ -149,6 +187,42 @@ export const opsInput = {
     const user_id = await userIdOf(await newBuyer())
     return { buyer: await newOperator(), fields: { ...firstPage, user_id, kind: 'registered' } }
   },
+  opsMails: async () => {
+    await failedMail()
+    const fields = { ...firstPage, state: 'failed' as const, kind: 'recharge_done' as const, q: 'souk.test' }
+    return { buyer: await newOperator(), fields }
+  },
+  opsMailsRetry: async () => {
+    const { id } = await failedMail()
+    return { buyer: await newOperator(), fields: { ids: [id], remark: 'The mailbox is there now' } }
+  },
+  opsJobs: async () => ({ buyer: await newOperator(), fields: {} }),
+  opsWebhooks: async () => {
+    await newWebhook()
+    return { buyer: await newOperator(), fields: {} }
+  },
+  opsWebhookSave: async () => {
+    const { webhook_id } = (await newWebhook()).webhook
+    const fields = { webhook_id, name: 'Books', url: ELSEWHERE, events: ['order.paid' as const], new_secret: true }
+    return { buyer: await newOperator(), fields: { ...fields, remark: 'Of the accountant' } }
+  },
+  opsWebhookRemove: async () => {
+    const { webhook_id } = (await newWebhook()).webhook
+    return { buyer: await newOperator(), fields: { webhook_id, remark: 'Not used any more' } }
+  },
+  opsDeliveries: async () => {
+    const { webhook_id } = await failedDelivery()
+    return { buyer: await newOperator(), fields: { ...firstPage, webhook_id, state: 'failed' as const } }
+  },
+  opsDeliveriesRetry: async () => {
+    const { id } = await failedDelivery()
+    return { buyer: await newOperator(), fields: { ids: [id], remark: 'It is back' } }
+  },
+  mailChoices: async () => ({ buyer: (await newStall()).seller, fields: {} }),
+  mailChoose: async () => ({
+    buyer: (await newStall()).seller,
+    fields: { kind: 'shop_digest' as const, on: false },
+  }),
   applyProduct: async () => {
     const { seller, productId } = await newStall()
     await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)

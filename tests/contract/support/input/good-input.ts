@@ -1,21 +1,21 @@
 /** Valid input for each call. Typed by name, so that a new call does not compile without a line here. */
 import type { Fields } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
-import { asking, commenting, orderThatIs, picture } from './after-sale'
-import { buy, dollars, payByWallet, place, quoteFor, submission } from './checkout'
-import { ok } from './client'
-import { quoted, sql } from './control'
-import { newCoupon } from './coupons'
-import { newGoods } from './goods'
+import { asking, commenting, orderThatIs, picture } from '../after-sale'
+import { buy, dollars, payByWallet, place, quoteFor, submission } from '../checkout'
+import { ok } from '../client'
+import { quoted, sql } from '../control'
+import { newCoupon } from '../coupons'
+import { newGoods } from '../goods'
 import { leavingInput } from './leaving-input'
-import { newOperator } from './operators'
+import { newOperator } from '../operators'
 import { opsInput } from './ops-input'
 import { sessionInput } from './session-input'
-import { codeFor } from '../../support/outbox'
-import { agreed } from './social'
-import { addressFields, newAddress, newBuyer, registration, type Buyer } from './people'
-import { application, newSeller, uploaded } from './sellers'
-import { freshAmount, newSaver, rechargeFields, withdrawal, withdrawn } from './wallets'
+import { codeFor } from '../../../support/outbox'
+import { agreed } from '../social'
+import { addressFields, newAddress, newBuyer, registration, type Buyer } from '../people'
+import { application, newSeller, uploaded } from '../sellers'
+import { freshAmount, newSaver, rechargeFields, withdrawal, withdrawn } from '../wallets'
 
 export interface Prepared<N extends AnyCall> {
   readonly fields: Fields<N>
@@ -252,7 +252,7 @@ export const goodInput: Preparations = {
   bankRecharge: async () => {
     const buyer = await newBuyer()
     const { code: wallet } = await dollars(buyer)
-    // Each has another amount: the same fields with one key would be the same request.
+    // Each call has another amount, because the same fields with one key would be the same request.
     const amount = `${100 + (Date.now() % 100_000)}.00`
     return { buyer, fields: { wallet, amount, return_way: 'web' as const } }
   },

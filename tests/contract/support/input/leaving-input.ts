@@ -1,4 +1,4 @@
-import { newBuyer } from './people'
+import { newBuyer } from '../people'
 
 /** Valid input of the calls that close, keep or export an account. */
 export const leavingInput = {

@@ -1,6 +1,6 @@
 /** Valid input for the calls about the user's sessions. */
-import { ok } from './client'
-import { newBuyer } from './people'
+import { ok } from '../client'
+import { newBuyer } from '../people'
 
 const byBuyer = async () => ({ buyer: await newBuyer(), fields: {} })
 

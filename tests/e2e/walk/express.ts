@@ -1,0 +1,152 @@
+/** Buying in few taps. A recorder counts them, and a scenario fails past its number. */
+import { expect } from '@playwright/test'
+import { addressesIds } from '@/features/addresses/ids'
+import { cartIds } from '@/features/cart/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { productIds } from '@/features/product/ids'
+import { idOf, pageIds } from '@/kit/ids'
+import { linkTo } from '@/routes'
+import { payByWallet, place } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { Scenario } from './scenario'
+import { articles, type Article } from './world'
+
+interface Recorder extends Driver {
+  /** What was tapped, in order. */
+  readonly taps: readonly string[]
+}
+
+/** The same driver, which remembers what was tapped. */
+function recorded(driver: Driver): Recorder {
+  const taps: string[] = []
+  const tap = async (id: string) => {
+    taps.push(id)
+    await driver.tap(id)
+  }
+  return {
+    taps,
+    tap,
+    open: (link) => driver.open(link),
+    find: (id) => driver.find(id),
+    gone: (id) => driver.gone(id),
+    list: (beginning) => driver.list(beginning),
+    type: (id, text) => driver.type(id, text),
+    read: (id) => driver.read(id),
+    back: () => driver.back(),
+    offline: (lost) => driver.offline(lost),
+  }
+}
+
+/** A buyer who is logged in, has bought this before, and has something else in the cart. */
+async function returning(driver: Driver, bought: Article, kept: Article): Promise<Buyer> {
+  const buyer = await newBuyer()
+  await newAddress(buyer)
+  const { orders } = await place(buyer, [{ productId: bought.id, shopId: bought.shopId }])
+  const [{ order_id, grand_total }] = orders
+  await payByWallet(buyer, { orders: [{ ...orders[0], order_id }], grand_total })
+  await ok('cartAdd', { product_id: kept.id, qty: 2 }, buyer)
+  await logIn(driver, buyer)
+  return buyer
+}
+
+/** The newest order is of one piece, paid by the wallet, and the cart is what it was. */
+async function expectBought(buyer: Buyer, article: Article): Promise<void> {
+  const { list, count } = await ok('orders', {}, buyer)
+  expect(count).toBe(2)
+  const [{ products, payment_method, payment_status }] = list
+  expect(products.map(({ product_id, qty }) => [product_id, qty])).toEqual([[article.id, 1]])
+  expect([payment_method, payment_status]).toEqual(['wallet', 'paid'])
+  expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(2)
+}
+
+async function fromProduct(driver: Driver): Promise<void> {
+  const [article, other] = await articles()
+  const buyer = await returning(driver, article, other)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(productIds.buyNow)
+  const counted = recorded(driver)
+  await counted.tap(productIds.buyNow)
+  await counted.tap(paymentIds.paySubmit)
+  await counted.find(paymentIds.confirmation)
+  expect(counted.taps).toHaveLength(2)
+  await expectBought(buyer, article)
+}
+
+async function fromCard(driver: Driver): Promise<void> {
+  const [article, other] = await articles()
+  const buyer = await returning(driver, article, other)
+  await driver.open(linkTo('search', { q: article.name }))
+  await driver.find(idOf.productCard(article.id))
+  const counted = recorded(driver)
+  await counted.tap(idOf.productCard(article.id))
+  await counted.tap(productIds.buyNow)
+  await counted.tap(paymentIds.paySubmit)
+  await counted.find(paymentIds.confirmation)
+  expect(counted.taps).toHaveLength(3)
+  await expectBought(buyer, article)
+}
+
+/** Two shops from the cart, by a buyer who has never bought: the form of the address is open at once. */
+async function firstPurchase(driver: Driver): Promise<void> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(driver, buyer)
+  await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
+  await driver.open(linkTo('cart'))
+  await driver.tap(cartIds.cartCheckout)
+  await driver.find(pageIds.pay)
+  await driver.type(addressesIds.addressName, 'Ada Lovelace')
+  await driver.type(addressesIds.addressPhone, '+66812345678')
+  await driver.type(addressesIds.addressEmail, 'ada@souk.test')
+  await driver.tap(addressesIds.addressCountry)
+  await driver.tap(addressesIds.addressCountryOf('TH'))
+  await driver.type(addressesIds.addressStreet, '12 Wireless Road')
+  await driver.type(addressesIds.addressCity, 'Bangkok')
+  await driver.type(addressesIds.addressZip, '10330')
+  await driver.tap(addressesIds.addressSave)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
+  expect((await ok('orders', {}, buyer)).count).toBe(1)
+}
+
+/** Another method is quoted again, and its sum is paid. */
+async function changeDelivery(driver: Driver): Promise<void> {
+  const [article, other] = await articles()
+  const buyer = await returning(driver, article, other)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.tap(productIds.buyNow)
+  await driver.find(paymentIds.paySubmit)
+  const before = await driver.read(paymentIds.payTotal)
+  await driver.tap(checkoutIds.change('delivery'))
+  const methods = await eventually(
+    () => driver.list('shipping-'),
+    (shown) => shown.length > 1,
+    'shipping methods',
+  )
+  await driver.tap(methods[methods.length - 1])
+  await eventually(
+    () => driver.read(paymentIds.payTotal),
+    (total) => total !== before,
+    'another total',
+  )
+  await driver.tap(checkoutIds.change('delivery'))
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
+  await expectBought(buyer, article)
+  const { list } = await ok('orders', {}, buyer)
+  expect(list[0].grand_total).not.toBe(list[1].grand_total)
+}
+
+export const EXPRESS: readonly Scenario[] = [
+  { name: 'buys again in two taps from the product, and in no more [rule.buy-now]', play: fromProduct },
+  { name: 'buys again in three taps from a card in a list', play: fromCard },
+  {
+    name: 'asks a buyer without an address for one on the page of the checkout, and nothing else',
+    play: firstPurchase,
+  },
+  { name: 'quotes another shipping method again, and charges its sum [route.pay]', play: changeDelivery },
+]

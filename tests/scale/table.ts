@@ -1,0 +1,28 @@
+import { growthOf, type Cap, type Counted } from './judge'
+
+const HEAD = ['call', 'statements', 'pages, small', 'pages, large', 'at most', 'growth', 'reads all of', 'until']
+
+const rowOf = (counted: Counted, cap: Cap | undefined): string[] => [
+  counted.name,
+  `${counted.large.statements}${cap ? ` of ${cap.statements}` : ''}`,
+  String(counted.small.pages),
+  String(counted.large.pages),
+  String(cap?.pages ?? ''),
+  `${growthOf(counted).toFixed(1)}${cap?.growth === undefined ? '' : ` of ${cap.growth}`}`,
+  counted.large.scans.join(', '),
+  cap?.until ?? '',
+]
+
+/** The figures of every call beside their caps, in columns. */
+export function tableOf(all: readonly Counted[], caps: Readonly<Record<string, Cap>>): string {
+  const lines = [HEAD, ...all.map((counted) => rowOf(counted, caps[counted.name]))]
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,96 @@
+/** An nginx for one test, with the settings of deploy/nginx.conf. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './real-server'
+
+export interface OwnNginx {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const START_MS = 10_000
+/** The header that says what nginx did: MISS, HIT, REVALIDATED, BYPASS. */
+export const DONE_BY_CACHE = 'x-cache'
+/** Under this path nginx keeps an answer for one second, whatever the server says. */
+export const BRIEFLY = '/briefly'
+
+/** The path of nginx, or null if it is not installed. */
+export function nginxProgram(): string | null {
+  const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(':')]
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => fs.existsSync(file)) ?? null
+}
+
+const DEPLOYED = path.join(__dirname, '../../deploy/nginx.conf')
+
+/** The settings that the project recommends, for one server without TLS. */
+function recommended(folder: string, port: number, server: string): string {
+  const text = fs
+    .readFileSync(DEPLOYED, 'utf8')
+    .replace(/server \{\s+listen 80;[^}]*\}/, '')
+    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*$/gm, '')
+    .replace(/^ *server 127\.0\.0\.1:3001 .*$/m, `server ${new URL(server).host};`)
+    .replace(/^ *server 127\.0\.0\.1:3002 .*$/m, '')
+    .replace('/var/cache/nginx/souk', `${folder}/kept`)
+  const briefly = `
+  location ${BRIEFLY}/ {
+    proxy_cache souk;
+    proxy_cache_key $host$request_uri;
+    proxy_cache_revalidate on;
+    proxy_ignore_headers Cache-Control;
+    proxy_cache_valid 200 1s;
+    add_header X-Cache $upstream_cache_status;
+    proxy_pass http://souk/;
+  }`
+  return text.replace(/client_max_body_size 25m;/, (line) => `${line}${briefly}`)
+}
+
+const settings = (folder: string, port: number, server: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/errors;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+  ${recommended(folder, port, server)}
+}
+`
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url)
+    return true
+  } catch (error) {
+    if ((error as Error).name === 'TypeError') return false
+    throw error
+  }
+}
+
+/** Starts one in front of a server. */
+export async function startNginx(program: string, server: string): Promise<OwnNginx> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-nginx-'))
+  const port = await freePort()
+  const file = path.join(folder, 'nginx.conf')
+  fs.writeFileSync(file, settings(folder, port, server))
+  const child = spawn(program, ['-p', folder, '-c', file], { stdio: 'ignore' })
+  const gone = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + START_MS; !(await answers(url)); await sleep(50)) {
+    if (Date.now() > end || child.exitCode !== null) throw new Error('nginx did not start')
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
