@@ -33,13 +33,41 @@ module.exports = {
     },
     { name: 'server-apart-from-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
+      name: 'console-apart',
+      comment: 'The console has the contract in common with the others, and nothing else',
+      severity: 'error',
+      from: { path: '^console/' },
+      to: { path: '^(src|server|tests|tools|packages|config)/' },
+    },
+    {
+      name: 'nobody-imports-the-console',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/' },
+      to: { path: '^console/' },
+    },
+    {
+      name: 'no-schemas-in-the-console',
+      comment: 'TypeBox stays on the server: the console takes these as types',
+      severity: 'error',
+      from: { path: '^console/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^contract/(calls/|all-calls|fields|entities/|desk/(?![a-z-]*words))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-schemas-in-the-app',
       comment: 'TypeBox stays on the server: the app takes these as types',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^contract/(calls/|all-calls|fields|entities/)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'resolvable', severity: 'error', from: { path: '^(src|contract|server)/' }, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { path: '^(src|contract|server|console)/' },
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

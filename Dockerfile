@@ -6,9 +6,12 @@ COPY package.json package-lock.json .npmrc ./
 COPY native/package.json native/
 COPY packages/mini-program-host/package.json packages/mini-program-host/
 COPY packages/native-host/package.json packages/native-host/
-RUN npm ci --workspaces=false
+COPY console/package.json console/
+RUN npm ci --workspace=console --include-workspace-root
 COPY . .
-RUN npm run build:h5 && node server/build/precompress.mjs dist/h5 && npm run build:server
+RUN npm run build:h5 && node server/build/precompress.mjs dist/h5 \
+  && npm run build:console && node server/build/precompress.mjs dist/console \
+  && npm run build:server
 
 FROM node:20.19-bookworm-slim AS packages
 WORKDIR /app
@@ -21,6 +24,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SOUK_DATA=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=built /app/dist/h5 dist/h5
+COPY --from=built /app/dist/console dist/console
 COPY --from=built /app/dist/server dist/server
 USER node
 VOLUME /data

@@ -34,6 +34,7 @@ const NO_PATH_OF_A_SCREEN = [
 // Lists of data, not code: one idea, however long
 const DATA = [
   'src/locales/**',
+  'console/locales/**',
   'server/app/demo/**',
   'tests/conformance/rows/**',
   'contract/rules/common-passwords.ts',
@@ -77,7 +78,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'console/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -102,7 +103,12 @@ export default tseslint.config(
     languageOptions: typesOf('./tsconfig.json'),
     rules: WITH_TYPES,
   },
+  {
+    files: ['console/**/*.{ts,tsx}'],
+    languageOptions: typesOf('./console/tsconfig.json'),
+    rules: WITH_TYPES,
+  },
   { files: NATIVE, languageOptions: typesOf('./native/tsconfig.json'), rules: WITH_TYPES },
-  { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
+  { files: ['src/**', 'console/**', 'contract/**'], rules: { 'no-console': 'error' } },
   { files: DATA, rules: { 'max-lines': 'off' } },
 )

@@ -1,7 +1,8 @@
-// Three projects, one command: npx jest [--selectProjects node|h5|rn] [path]
-//   node  x.test.ts        pure code, services, stores, server, contract, tools
-//   h5    x.test.tsx, x.h5.test.ts   components and pages in jsdom
-//   rn    x.rn.test.tsx    components on React Native
+// Four projects, one command: npx jest [--selectProjects node|h5|console|rn] [path]
+//   node     x.test.ts        pure code, services, stores, server, contract, tools
+//   h5       x.test.tsx, x.h5.test.ts   components and pages in jsdom
+//   console  x.test.ts, x.test.tsx in console/   the same of the console
+//   rn       x.rn.test.tsx    components on React Native
 const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 
 const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
@@ -12,6 +13,7 @@ const APART = ['dist/', 'native/dist/', '.tmp/', 'packages/[^/]+/dist/', 'tools/
   (folder) => `<rootDir>/${folder}`,
 )
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
+const RUNTIME = '<rootDir>/tests/jest/runtime.js'
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
 // Tests of components never wait for the real clock; functions without a clock stay as they are
@@ -20,7 +22,7 @@ const FAKE_CLOCK = { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrota
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/tests/jest/node-environment.js',
-  runtime: '<rootDir>/tests/jest/runtime.js',
+  runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: ['<rootDir>/{src,contract,server,tools,packages,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
@@ -38,6 +40,7 @@ const node = {
 
 const h5 = createH5Config({
   displayName: 'h5',
+  runtime: RUNTIME,
   testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.h5.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.rn\\.test\\.tsx$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
@@ -60,6 +63,20 @@ const h5 = createH5Config({
 delete h5.bail
 delete h5.verbose
 
+const consoleProject = {
+  displayName: 'console',
+  testEnvironment: 'jsdom',
+  runtime: RUNTIME,
+  testMatch: ['<rootDir>/console/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: IGNORED,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': '<rootDir>/tests/jest/swc-node.js' },
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|uqr|@tanstack|@base-ui)/)'],
+  setupFiles: ['<rootDir>/tests/jest/setup-console.js'],
+  moduleNameMapper: { ...ASSETS, '^@contract/(.*)$': ALIASES['^@contract/(.*)$'] },
+  modulePathIgnorePatterns: APART,
+}
+
 const NATIVE_SOURCES = [
   'mobx|mobx-react-lite|@noble/hashes|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
   'query-string|decode-uri-component|split-on-first|filter-obj|react-native-',
@@ -70,6 +87,7 @@ function nativeProject() {
   return {
     displayName: 'rn',
     preset: 'react-native',
+    runtime: RUNTIME,
     setupFiles: ['<rootDir>/tests/jest/setup-rn.js', 'react-native-gesture-handler/jestSetup.js'],
     testMatch: ['<rootDir>/src/**/*.rn.test.tsx'],
     testPathIgnorePatterns: IGNORED,
@@ -103,4 +121,7 @@ function hasReactNative() {
   }
 }
 
-module.exports = { testTimeout: 60_000, projects: hasReactNative() ? [node, h5, nativeProject()] : [node, h5] }
+module.exports = {
+  testTimeout: 60_000,
+  projects: hasReactNative() ? [node, h5, consoleProject, nativeProject()] : [node, h5, consoleProject],
+}

@@ -1,9 +1,11 @@
-// Builds one target into one folder: node tools/build/build.mjs <h5|weapp|android|ios> [--out folder] (or OUT=folder)
+// Builds one target, or the console, into one folder: node tools/build/build.mjs <h5|weapp|android|ios|console> [--out
+// folder] (or OUT=folder)
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildConsole } from './console.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const NATIVE = path.join(ROOT, 'native')
@@ -89,7 +91,7 @@ export function outputFolder(target, folder) {
  */
 export async function build(name, folder, taro = TARO) {
   const target = TARGETS[name]
-  if (!target) throw new Error(`Unknown target "${name}": one of ${Object.keys(TARGETS).join(', ')}`)
+  if (!target) throw new Error(`Unknown target "${name}": one of ${[...Object.keys(TARGETS), 'console'].join(', ')}`)
 
   const api = apiOf(name)
   const out = outputFolder(target, folder)
@@ -105,11 +107,18 @@ export async function build(name, folder, taro = TARO) {
   return out
 }
 
+async function buildAny(name, folder) {
+  if (name !== 'console') return build(name, folder)
+  const out = outputFolder({ out: 'dist/console' }, folder)
+  await buildConsole(out)
+  return out
+}
+
 async function main() {
   const [name, ...rest] = process.argv.slice(2)
   const at = rest.indexOf('--out')
   const started = Date.now()
-  const out = await build(name, at < 0 ? undefined : rest[at + 1])
+  const out = await buildAny(name, at < 0 ? undefined : rest[at + 1])
   console.log(
     `${name} is in ${path.relative(process.cwd(), out) || '.'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
   )

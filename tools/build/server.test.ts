@@ -55,17 +55,27 @@ it(
   'runs from any folder: calls, pictures, documents in threads, commands, and an orderly end',
   async () => {
     const data = path.join(folder, 'data')
-    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SOUK_DATA: data, DRAIN_SECONDS: '0' }
+    const media = path.join(folder, 'pictures')
+    const demo = path.join(ROOT, 'server/app/demo/media')
+    const picture = fs.readdirSync(demo, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.webp'))
+    if (!picture) throw new Error('the demo has no pictures')
+    fs.mkdirSync(media, { recursive: true })
+    fs.copyFileSync(path.join(demo, picture), path.join(media, 'own.webp'))
+    const settings = {
+      SOUK_MEDIA: media,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      SOUK_DATA: data,
+      DRAIN_SECONDS: '0',
+    }
     // a machine that is busy with other tests is not what is tested here
     const unshed = { MAX_LAG: '0', MAX_QUEUE: '0' }
     const child = run('main.js', { ...settings, ...unshed, PORT: '0', HOST: '127.0.0.1' })
     await line(child, 'Souk is ready: ')
     const [address] = fs.readFileSync(path.join(data, 'address'), 'utf8').split('\n')
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    const picture = fs
-      .readdirSync(path.join(ROOT, 'server/app/demo/media'), { recursive: true, encoding: 'utf8' })
-      .find((name) => name.endsWith('.webp'))
-    expect((await fetch(`${address}/media/${picture}`)).status).toBe(200)
+    expect((await fetch(`${address}/media/own.webp`)).status).toBe(200)
+    expect((await fetch(`${address}/media/${picture}`)).status).toBe(404)
     const about = await fetch(`${address}/api/about_us-policy/document`)
     expect([about.status, about.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await about.text()).slice(0, 5)).toBe('%PDF-')

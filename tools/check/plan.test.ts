@@ -52,7 +52,7 @@ it('checks native types where React Native is installed', () => {
 
 it('checks the types of what a setting of the compiler is for', () => {
   expect(names(['tsconfig.server.json'])).toEqual(['types of the server', 'types of the tests', 'prettier'])
-  expect(names(['tsconfig.json']).filter((name) => name.startsWith('types'))).toHaveLength(4)
+  expect(names(['tsconfig.json']).filter((name) => name.startsWith('types'))).toHaveLength(5)
 })
 
 it('plays the contract of a call whose handler changed', () => {

@@ -1,4 +1,4 @@
-/** The processes of development: the server, and the build of one target. Both watch their files. */
+/** The processes of development: the server, and the build of one target or of the console. Both watch their files. */
 import path from 'node:path'
 import { fromRoot } from '../run/shared/paths.mjs'
 
@@ -29,6 +29,14 @@ const TARGETS = {
   ios: { ...RN, args: [...RN.args, '--platform', 'ios'] },
 }
 
+const consoleApp = ({ port, serverPort }) => ({
+  name: 'console',
+  program: process.execPath,
+  args: [fromRoot('tools/dev/console.mjs')],
+  cwd: fromRoot(),
+  env: { PORT: String(port), API: local(serverPort), NODE_ENV: 'development' },
+})
+
 /** H5 passes calls on to the server, so that both have one address; the other targets call the server's address. */
 function app({ target, port, serverPort }, env) {
   const { args, cwd = fromRoot() } = TARGETS[target]
@@ -46,11 +54,15 @@ function app({ target, port, serverPort }, env) {
 }
 
 /** @returns {{ name: string, program: string, args: string[], cwd: string, env: Record<string, string> }[]} */
-export const commandsFor = (options, env) => [server(options, env), app(options, env)]
+export const commandsFor = (options, env) => [
+  server(options, env),
+  options.target === 'console' ? consoleApp(options) : app(options, env),
+]
 
 /** The next step, printed once everything is up. */
 export function hint({ target, port, serverPort }) {
   if (target === 'h5') return `Open ${local(port)}; the API is ${local(port)}/api.`
+  if (target === 'console') return `Open ${local(port)}/console/; the API is ${local(port)}/api.`
   if (target === 'weapp')
     return `Open ${path.join('dist', 'dev-weapp')} in WeChat DevTools; the server is ${local(serverPort)}.`
   const reverse =
@@ -59,5 +71,7 @@ export function hint({ target, port, serverPort }) {
 }
 
 /** The addresses that answer once everything is up. */
-export const probes = ({ target, port, serverPort }) =>
-  target === 'h5' ? [`${local(port)}/`, `${local(serverPort)}/readyz`] : [`${local(serverPort)}/readyz`]
+export function probes({ target, port, serverPort }) {
+  const own = { h5: [`${local(port)}/`], console: [`${local(port)}/console/`] }[target] ?? []
+  return [...own, `${local(serverPort)}/readyz`]
+}

@@ -35,6 +35,14 @@ it('keeps to data of its own only where no others are asked for', () => {
   expect(commands('h5', { SOUK_DATA: '/elsewhere' })[0].env.SOUK_DATA).toBe('/elsewhere')
 })
 
+it('serves the console beside the server, and hands its calls on to it', () => {
+  const [server, app] = commands('console')
+  expect(server.env.PORT).toBe('4001')
+  expect(app.env).toMatchObject({ PORT: '4000', API: 'http://127.0.0.1:4001' })
+  expect(existsSync(app.args[0])).toBe(true)
+  expect(probes(readOptions(['console'], { PORT: '4000' }))).toContain('http://127.0.0.1:4000/console/')
+})
+
 it('says where to look, once what is asked there answers', () => {
   const options = readOptions([], { PORT: '4000' })
   expect(hint(options)).toContain('http://127.0.0.1:4000')

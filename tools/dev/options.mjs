@@ -1,5 +1,5 @@
 /** The options of `npm run dev`. */
-const TARGETS = ['h5', 'weapp', 'android', 'ios']
+const TARGETS = ['h5', 'console', 'weapp', 'android', 'ios']
 const DEFAULT_PORT = 10_086
 /** Metro's default port: the native apps look for their bundle there. */
 const METRO_PORT = 8081
@@ -21,6 +21,6 @@ export function readOptions(args, env) {
 
 /** Ports that must be free before anything starts. */
 export function portsOf({ target, port, serverPort }) {
-  if (target === 'h5') return [port, serverPort]
+  if (target === 'h5' || target === 'console') return [port, serverPort]
   return target === 'weapp' ? [serverPort] : [serverPort, METRO_PORT]
 }

@@ -16,6 +16,7 @@ it.each(['', '0', '65535', '80 80', 'x'])('refuses the port %p', (PORT) => {
 it('needs the ports of what the target starts', () => {
   const ports = (target: string) => portsOf(readOptions([target], { PORT: '4000' }))
   expect(ports('h5')).toEqual([4000, 4001])
+  expect(ports('console')).toEqual([4000, 4001])
   expect(ports('weapp')).toEqual([4001])
   expect(ports('ios')).toEqual([4001, 8081])
 })

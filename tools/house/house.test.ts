@@ -1,4 +1,4 @@
-import { fullFolders, onlyPassesOn } from './files.mjs'
+import { onlyPassesOn } from './files.mjs'
 import { knotsOf, roomOf, roomsOf } from './graph.mjs'
 
 const importing = (source: string, ...imported: string[]) => ({
@@ -26,13 +26,6 @@ describe('the rooms of the house', () => {
 })
 
 describe('the files of the house', () => {
-  it('are too many in a folder from 31 on, but for pictures', () => {
-    const many = (folder: string, count: number) => Array.from({ length: count }, (_, n) => `${folder}/${n}.ts`)
-    expect(fullFolders([...many('src/a', 30), ...many('src/b', 31), ...many('server/app/demo/media/p', 99)])).toEqual([
-      { folder: 'src/b', count: 31 },
-    ])
-  })
-
   it('pass on where there is nothing but exports from elsewhere', () => {
     expect(onlyPassesOn("/** Words. */\nexport { a } from './a'\nexport * from './b'\n")).toBe(true)
     expect(onlyPassesOn("import { a } from './a'\nexport const b = () => a()\n")).toBe(false)

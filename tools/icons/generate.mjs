@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { filled, names, strong } from './names.mjs'
+import { filled, names, ofConsole, ofWeb, strong } from './names.mjs'
 
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 function inside(name) {
@@ -17,6 +17,8 @@ function inside(name) {
 }
 
 export const folder = 'src/kit/icon/glyphs'
+/** The drawings of the console, in one module: its screens name an icon in place of importing it. */
+const consoleGlyphs = 'console/kit/icon/glyphs.ts'
 /** The drawings as CSS masks for the mini-program, whose view then gets a class name instead of a drawing. */
 export const sheet = 'src/kit/icon/glyphs.weapp.scss'
 
@@ -27,11 +29,17 @@ export function generate() {
     `${folder}/${dashed(name)}.ts`,
     `/** lucide "${file}", by npm run icons. */\n${constant(name, inside(file))}\n`,
   ])
-  return Object.fromEntries([...modules, [sheet, masks()]])
+  return Object.fromEntries([...modules, [sheet, masks()], [consoleGlyphs, glyphsOfConsole()]])
+}
+
+function glyphsOfConsole() {
+  const lines = Object.entries(ofConsole).map(([file, name]) => `  ${name}: '${inside(file)}',`)
+  return `/** lucide icons, by npm run icons. */\nexport const glyphs = {\n${lines.join('\n')}\n} as const\n`
 }
 
 function masks() {
-  const rules = Object.entries(names).flatMap(([file, name]) => [
+  const drawn = Object.entries(names).filter(([, name]) => !ofWeb.includes(name))
+  const rules = drawn.flatMap(([file, name]) => [
     mask(`.glyph-${dashed(name)}`, inside(file)),
     ...(strong.includes(name) ? [mask(`.glyph-${dashed(name)}--strong`, inside(file), { stroke: 2.25 })] : []),
     ...(filled.includes(name) ? [mask(`.glyph-${dashed(name)}--filled`, inside(file), { fill: 'red' })] : []),

@@ -33,6 +33,7 @@ export const names = {
   'map-pin': 'mapPin',
   'message-circle': 'messageCircle',
   minus: 'minus',
+  moon: 'moon',
   package: 'parcel',
   pencil: 'pencil',
   play: 'play',
@@ -62,4 +63,61 @@ export const names = {
  * variants.
  */
 export const strong = ['check', 'house', 'layoutGrid', 'compass', 'shoppingBag', 'user']
-export const filled = ['heart', 'star', 'zap']
+export const filled = ['star', 'zap']
+
+/** Icons that only H5 draws: the mini-program's sheet leaves them out. */
+export const ofWeb = ['chevronLeft']
+
+/** The lucide icons of the console: lucide's file name → the name in `<Icon name>`. */
+export const ofConsole = {
+  'arrow-down': 'arrowDown',
+  'arrow-left': 'arrowLeft',
+  'arrow-right': 'arrowRight',
+  'arrow-up': 'arrowUp',
+  'badge-percent': 'badgePercent',
+  banknote: 'banknote',
+  'chart-column': 'chart',
+  check: 'check',
+  'chevron-down': 'chevronDown',
+  'chevron-left': 'chevronLeft',
+  'chevron-right': 'chevronRight',
+  copy: 'copy',
+  download: 'download',
+  'external-link': 'externalLink',
+  eye: 'eye',
+  'file-text': 'fileText',
+  'grip-vertical': 'grip',
+  history: 'history',
+  house: 'house',
+  'image-plus': 'imagePlus',
+  inbox: 'inbox',
+  'key-round': 'key',
+  languages: 'languages',
+  'layout-grid': 'layoutGrid',
+  'list-checks': 'listChecks',
+  'log-out': 'logOut',
+  mail: 'mail',
+  megaphone: 'megaphone',
+  'message-square': 'message',
+  minus: 'minus',
+  package: 'parcel',
+  plus: 'plus',
+  printer: 'printer',
+  receipt: 'receipt',
+  'rotate-ccw': 'retry',
+  search: 'search',
+  settings: 'settings',
+  star: 'star',
+  store: 'store',
+  tag: 'tag',
+  ticket: 'ticket',
+  'trash-2': 'trash',
+  'triangle-alert': 'alert',
+  truck: 'truck',
+  'undo-2': 'undo',
+  upload: 'upload',
+  users: 'users',
+  warehouse: 'warehouse',
+  'wifi-off': 'wifiOff',
+  x: 'cross',
+}

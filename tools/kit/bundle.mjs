@@ -2,14 +2,17 @@
  * The kit's catalogue as a bundle of its own, by esbuild and sass: no build of the app sees a file of tools/kit. Modules
  * and styles with the suffix of H5 replace those without, as in the app's own build.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { compile } from 'sass'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compileString } from 'sass'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SRC = path.join(ROOT, 'src')
 const PAGE = path.join(ROOT, 'tools/kit/page')
+
+/** Before each sheet, as in the app's own build: colours are variables, which a theme changes. */
+const VARIABLES = readFileSync(path.join(SRC, 'styles/variables.scss'), 'utf8')
 
 /** `./name.scss` is name.h5.scss where there is one; sass resolves what that imports by itself. */
 const styles = {
@@ -21,8 +24,9 @@ const styles = {
       return { path: existsSync(own) ? own : file }
     })
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => {
-      const { css, loadedUrls } = compile(file, { logger: { warn: () => undefined } })
-      return { contents: css, loader: 'css', watchFiles: loadedUrls.map(fileURLToPath) }
+      const options = { url: pathToFileURL(file), logger: { warn: () => undefined } }
+      const { css, loadedUrls } = compileString(`${VARIABLES}\n${readFileSync(file, 'utf8')}`, options)
+      return { contents: css, loader: 'css', watchFiles: [file, ...loadedUrls.map(fileURLToPath)] }
     })
   },
 }

@@ -3,6 +3,9 @@ import path from 'node:path'
 /** A folder with more files than this contains more than one idea. */
 export const FILES_MAX = 30
 
+/** Drawn or generated, one file per item, which nobody searches by hand. */
+const OF_ONE_KIND = /^(src\/kit\/icon\/glyphs|server\/app\/demo\/media|server\/kernel\/db\/migrations)(\/|$)/
+
 const SOURCE = /\.(ts|tsx|js|mjs|cjs|scss|html)$/
 const TEST = /\.test\.[a-z]+$/
 
@@ -16,6 +19,7 @@ export function largeFolders(files) {
   const tests = new Map()
   for (const file of files.filter((name) => SOURCE.test(name))) {
     const folder = path.posix.dirname(file)
+    if (OF_ONE_KIND.test(folder)) continue
     const kind = TEST.test(file) ? tests : counts
     kind.set(folder, (kind.get(folder) ?? 0) + 1)
   }

@@ -17,6 +17,11 @@ describe('the sizes of folders', () => {
     expect(largeFolders([...source, ...files('a', 9, '.png'), ...files('a', 9, '.test.ts')])).toEqual([])
   })
 
+  it('leaves out folders of drawn or generated files', () => {
+    const many = FILES_MAX + 1
+    expect(largeFolders([...files('src/kit/icon/glyphs', many), ...files('server/app/demo/media/a', many)])).toEqual([])
+  })
+
   it('counts the tests of a folder that holds nothing else', () => {
     expect(largeFolders(files('a', FILES_MAX + 1, '.test.ts'))).toHaveLength(1)
   })

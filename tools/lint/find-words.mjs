@@ -18,8 +18,8 @@ const NAME = new RegExp(String.raw`\b(?:${Object.keys(NAMES).join('|')}|notice(?
 /** Phrases that sound translated, with what to write instead. */
 const PHRASES = [
   [
-    /\b(?:for|to|by|from|with) who (?:has|have|is|are|was|does|cannot|came|comes|asks|asked|sells|takes)\b/gi,
-    'name the user',
+    /\b(?:for|to|by|from|with|of) who (?:has|have|is|are|was|does|can|cannot|may|must|came|comes|asks|asked|sells|takes|owns|made|gave|wrote)\b/gi,
+    'name the user, or write people who',
   ],
   [/\bwhoever\b/gi, 'name the caller, the buyer, the owner'],
   [/\bnone of (?:ours|theirs|its own)\b/gi, "say whose it is: another buyer's"],
@@ -29,6 +29,8 @@ const PHRASES = [
 
 /** Matches comments of TypeScript and JavaScript. After a quotation mark or a colon, `//` belongs to an address. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
+/** Matches what a call does, which developers read in the description of the API. */
+const SUMMARY = /\bsummary: '(?:[^'\\\n]|\\.)*'/g
 /** Matches the title of a test or of a group of tests. */
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g
@@ -55,12 +57,12 @@ export const oldNames = (source) =>
   }))
 
 /**
- * Phrases in the comments and test titles of a source file that should be plain English.
+ * Phrases in the comments, test titles and call summaries of a source file that should be plain English.
  * @param {string} source
  * @returns {{ line: number, message: string }[]}
  */
 export const oddPhrases = (source) =>
-  [COMMENT, TITLE].flatMap((part) =>
+  [COMMENT, TITLE, SUMMARY].flatMap((part) =>
     [...source.matchAll(part)].flatMap(({ 0: text, index }) => phrasesIn(source, text, index)),
   )
 

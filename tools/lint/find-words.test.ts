@@ -28,6 +28,15 @@ describe('phrases', () => {
     expect(linesOf(oddPhrases("it.each([1])('of somebody, %s', run)\ntest.skip('none of ours', run)"))).toEqual([1, 2])
   })
 
+  it('are found in what a call does', () => {
+    expect(linesOf(oddPhrases("x({\n  summary: 'A page for who may read it.',\n})"))).toEqual([2])
+  })
+
+  it('are found whatever the pronoun stands for', () => {
+    const page = 'Only to who may read it.\nThe name of who made it.\nIt is for who owns the data.\nPeople who own it.'
+    expect(linesOf(oddPhrasesOfPage(page))).toEqual([1, 2, 3])
+  })
+
   it('may stand in texts, which translators write', () => {
     expect(oddPhrases("const text = 'Whoever wants to sell applies'")).toEqual([])
   })

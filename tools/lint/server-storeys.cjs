@@ -8,7 +8,11 @@ const AREAS = [
   'audit',
   'uploads',
   'regions',
+  'parcels',
+  'mails',
+  'webhooks',
   'notices',
+  'search',
   'catalogue',
   'settings',
   'addresses',
@@ -18,7 +22,9 @@ const AREAS = [
   'account',
   'social',
   'articles',
+  'settlement',
   'card-refunds',
+  'order-messages',
   'orders',
   'wallet',
   'payments',
@@ -28,9 +34,12 @@ const AREAS = [
   'sellers',
   'intake',
   'desk',
+  'imports',
+  'reports',
   'documents',
   'erasure',
   'ops',
+  'tables',
 ]
 
 // files directly in server/app/ connect these; the command line may import all of them
@@ -80,7 +89,7 @@ exports.storeys = [
     name: 'server-demo-apart',
     comment: 'A shop works without the demo: only the two programs that offer it put it in',
     severity: 'error',
-    from: { path: '^server/', pathNot: `^server/(testing/|app/(demo/|main\\.ts$|cli/seed\\.ts$))|${TESTS}` },
+    from: { path: '^server/', pathNot: `^server/(testing/|app/(demo/|main\\.ts$|cli/(seed|fill)\\.ts$))|${TESTS}` },
     to: { path: '^server/app/demo/' },
   },
   {

@@ -5,12 +5,17 @@
  * @property {string} file its tsconfig, from the root
  * @property {RegExp} touchedBy files on which a change of its types depends
  * @property {true} [near] a file that imports a changed one counts as changed, too
- * @property {true} [native] it cannot be checked without React Native, which `npm ci --workspaces=false` leaves out
+ * @property {true} [native] it cannot be checked without React Native, which a slim install leaves out
  */
 
 /** @type {readonly TypeProject[]} */
 const PROJECTS = [
   { name: 'the app', file: 'tsconfig.json', touchedBy: /^(src|config|contract|types)\/.*\.tsx?$|^tsconfig\.json$/ },
+  {
+    name: 'the console',
+    file: 'console/tsconfig.json',
+    touchedBy: /^(console|contract)\/.*\.(tsx?|json)$|^tsconfig\.json$/,
+  },
   {
     name: 'the server',
     file: 'tsconfig.server.json',

@@ -10,7 +10,7 @@ const inFolder = (folder: string) =>
 
 it('has every project that there is', () => {
   const files = typeProjects(true).map(({ file }) => file)
-  expect([...files].sort()).toEqual([...inFolder('.'), ...inFolder('native')].sort())
+  expect([...files].sort()).toEqual([...inFolder('.'), ...inFolder('console'), ...inFolder('native')].sort())
   expect(files.every((file) => existsSync(path.join(ROOT, file)))).toBe(true)
 })
 
@@ -24,6 +24,7 @@ it('takes an element of a list for one that may be missing, everywhere but in te
     JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).compilerOptions.noUncheckedIndexedAccess
   expect(typeProjects(true).map(({ file }) => [file, set(file)])).toEqual([
     ['tsconfig.json', true],
+    ['console/tsconfig.json', undefined],
     ['tsconfig.server.json', undefined],
     ['tsconfig.tests.json', false],
     ['native/tsconfig.json', undefined],

@@ -1,10 +1,11 @@
 /** The brand's mark, an arch, for the Android and iOS apps: in Souk's colours, at any size. */
 import { readFileSync } from 'node:fs'
 
-const { colour } = JSON.parse(readFileSync(new URL('../tokens/tokens.json', import.meta.url), 'utf8'))
+const tokens = JSON.parse(readFileSync(new URL('../tokens/tokens.json', import.meta.url), 'utf8'))
+const { accent, ground, paper } = tokens.colour
 
 /** On the launcher the arch is light on the accent; on the splash screen it has the accent on the app's own ground. */
-export const COLOURS = { icon: colour.accent, mark: colour.paper, splash: colour.ground, splashMark: colour.accent }
+export const COLOURS = { icon: accent.light, mark: paper.light, splash: ground.light, splashMark: accent.light }
 
 /** As drawn by src/kit/logo: 24 × 30, a border of 7 without a bottom edge, radius 12 outside and 5 inside. */
 export const ARCH = 'M0 30V12A12 12 0 0 1 24 12V30H17V12A5 5 0 0 0 7 12V30Z'

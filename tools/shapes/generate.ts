@@ -1,9 +1,8 @@
 import { calls } from '@contract/all-calls'
 import { endpoints, type CallName, type Endpoint } from '@contract/endpoints'
+import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
+import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
 import { shapeOf } from './shape'
-
-/** The file that the app reads, from the repository's root. */
-export const TARGET = 'src/services/answer-shapes.ts'
 
 /**
  * The answer of these calls may come in two parts: the token in a header, the user through another call
@@ -12,9 +11,12 @@ export const TARGET = 'src/services/answer-shapes.ts'
 const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
 
 /** The app does not read these answers: it only needs to know that the call succeeded. */
-const UNREAD: readonly CallName[] = [
+const UNREAD: readonly (CallName | ShopCall | BuyersMessageCall)[] = [
   ...(['recharge', 'withdraw', 'withdrawRecall', 'transferBalanceToMerchant'] as const),
   ...(['updateStore', 'refund', 'refundCancel', 'submitReview'] as const),
+  ...(['deskOrderShip', 'deskOrderParcel', 'deskOrderDeliver', 'deskOrderDecline'] as const),
+  ...(['deskStockSet', 'deskPrices', 'deskReviewReply'] as const),
+  ...(['orderMessageSend', 'orderMessagesRead'] as const),
 ]
 
 /** Shapes that require nothing. */
@@ -69,11 +71,16 @@ function line(name: string, text: string): string {
   return whole.length > WIDTH && name !== '' ? `  ${name.trimEnd()}\n    '${text}',` : whole
 }
 
-/** The text of the file. */
-export function generate(): string {
+const WRITTEN = '// Written by `npm run shapes` from contract/; tools/shapes/shape.ts says how it reads.'
+
+const table = (shapes: Iterable<readonly [string, string]>) =>
+  [...shapes].map(([call, shape]) => line(`${call}: `, shape)).join('\n')
+
+/** The shapes of the calls that all screens share. */
+function ofApp(): string {
   const shapes = shapesByCall()
   const parts = nameParts(shapes)
-  return `// Written by \`npm run shapes\` from contract/; tools/shapes/shape.ts says how it reads.
+  return `${WRITTEN}
 import type { CallName } from '@contract/endpoints'
 
 /** What stands in several answers, by its number. */
@@ -83,7 +90,41 @@ ${parts.map((part) => line('', part)).join('\n')}
 
 /** What the app takes apart in the answer of each call; nothing of those that are not named. */
 export const ANSWERS: Partial<Record<CallName, string>> = {
-${[...shapes].map(([call, shape]) => line(`${call}: `, shape)).join('\n')}
+${table(shapes)}
 }
 `
 }
+
+/** Those of a shop's desk, which only the screens for sellers load. */
+function ofDesk(): string {
+  const names = (Object.keys(shopEndpoints) as ShopCall[]).filter((name) => !UNREAD.includes(name))
+  return `${WRITTEN}
+import type { ShopCall } from '@contract/shop-endpoints'
+
+/** What the screens for sellers take apart in the answer of each call; nothing of those that are not named. */
+export const DESK_ANSWERS: Partial<Record<ShopCall, string>> = {
+${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
+}
+`
+}
+
+/** Those about messages and mails, which only an order's page and the profile load. */
+function ofMessages(): string {
+  const names = (Object.keys(messageEndpoints) as BuyersMessageCall[]).filter((name) => !UNREAD.includes(name))
+  return `${WRITTEN}
+import type { BuyersMessageCall } from '@contract/message-endpoints'
+
+/** What the app takes apart in the answer of each of these calls; nothing of those that are not named. */
+export const MESSAGE_ANSWERS: Partial<Record<BuyersMessageCall, string>> = {
+${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
+}
+`
+}
+
+/** The files that the app reads, from the repository's root, each with its text. */
+export const generate = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['src/services/answer-shapes.ts', ofApp()],
+    ['src/services/desk-shapes.ts', ofDesk()],
+    ['src/services/message-shapes.ts', ofMessages()],
+  ])

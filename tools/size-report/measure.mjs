@@ -39,6 +39,29 @@ export async function firstLoad(folder, chunk) {
   return weigh([...new Set([...groups.app, ...groups[chunk], ...(largest ? groups[largest.name] : [])])])
 }
 
+/**
+ * The console's downloads: `first` is what a browser needs for the list of products, with the largest language; each
+ * other part is what its screen adds. A language is no part of its own beside `first`.
+ * @param {string} folder of the console's build
+ */
+export async function consoleParts(folder) {
+  const parts = JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8'))
+  const { main, products, ...others } = parts
+  if (!main || !products) throw new Error('The build of the console has no main part or no list of products')
+  const weigh = async (files) => sum(await Promise.all(files.map((file) => sizeOf(path.join(folder, file)))))
+
+  const names = Object.keys(others)
+  const languages = names.filter((name) => name.startsWith('locale-'))
+  const weights = await Promise.all(languages.map(async (name) => ({ name, size: await weigh(others[name]) })))
+  const largest = weights.sort((a, b) => b.size.brotli - a.size.brotli)[0]
+  if (!largest) throw new Error('The build of the console has no language')
+
+  const first = new Set([...main, ...products, ...others[largest.name]])
+  const screens = names.filter((name) => !languages.includes(name))
+  const added = await Promise.all(screens.map((name) => weigh(others[name].filter((file) => !first.has(file)))))
+  return { first: await weigh([...first]), ...Object.fromEntries(screens.map((name, place) => [name, added[place]])) }
+}
+
 // in the program's folder, but in no package
 const NOT_PACKED = /LICENSE\.txt$|project\.config\.json$|\.map$/
 

@@ -1,17 +1,17 @@
 // Compares the sizes of each target with tools/size-report/budgets.json. Exits with non-zero when something is too
 // large or missing.
-//   node tools/size-report/size-report.mjs [folder with h5, weapp and native in it] [--only h5,weapp,android,ios]
+//   node tools/size-report/size-report.mjs [folder with h5, console, weapp and native in it] [--only h5,console]
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { firstLoad, packages, wholeFile } from './measure.mjs'
+import { consoleParts, firstLoad, packages, wholeFile } from './measure.mjs'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const ROOT = path.resolve(HERE, '../..')
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string', default: 'h5,weapp,android,ios' } },
+  options: { only: { type: 'string', default: 'h5,console,weapp,android,ios' } },
   allowPositionals: true,
 })
 const builds = path.resolve(positionals[0] ?? path.join(ROOT, 'dist'))
@@ -22,6 +22,7 @@ const MEASURES = {
   'h5.home': () => firstLoad(inside('h5'), 'page-home-home'),
   'h5.product': () => firstLoad(inside('h5'), 'page-prouduct-detail'),
   'h5.cart': () => firstLoad(inside('h5'), 'page-cart-cart'),
+  console: () => consoleParts(inside('console')),
   weapp: () => packages(inside('weapp')),
   'android.bundle': () => wholeFile(inside('native/android/index.android.bundle')),
   'android.bytecode': () => wholeFile(inside('native/android/index.android.bundle.hbc')),

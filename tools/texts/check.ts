@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
-import { pluralForm } from '@/domain/text/plural'
+import { pluralForm } from '@contract/rules/plural'
 import split from '@/locales/split'
 import { keyFaults, namespaceFaults, ownFaults, sourcesIn } from './app-usage'
 import { type Catalogue, faultsIn } from './faults'
@@ -12,6 +12,7 @@ import { serverFaults } from './server-usage'
 const ROOT = path.join(__dirname, '../..')
 const APP = 'src/locales/catalogues'
 const SERVER = 'server/kernel/text/catalogues'
+const CONSOLE = 'console/locales'
 
 const formsOf = (language: Language) => [...new Set([1, 2].map((count) => pluralForm(count, language)))]
 
@@ -62,7 +63,19 @@ const unusedOnTheServer = serverFaults(
   sourcesIn(path.join(ROOT, 'server')).join('\n'),
 ).map((fault) => `${SERVER}: ${fault}`)
 
-const faults = [...catalogueFaults(APP), ...appFaults(), ...catalogueFaults(SERVER), ...unusedOnTheServer]
+const unusedInTheConsole = keyFaults(
+  read(CONSOLE, FALLBACK_LANGUAGE),
+  sourcesIn(path.join(ROOT, 'console')).join('\n'),
+).map((fault) => `${CONSOLE}: ${fault}`)
+
+const faults = [
+  ...catalogueFaults(APP),
+  ...appFaults(),
+  ...catalogueFaults(SERVER),
+  ...unusedOnTheServer,
+  ...catalogueFaults(CONSOLE),
+  ...unusedInTheConsole,
+]
 if (faults.length > 0) {
   console.log(faults.join('\n'))
   process.exitCode = 1

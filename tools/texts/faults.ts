@@ -1,10 +1,10 @@
 /** Faults inside catalogues. `npm run lint` checks those of the app and of the server. */
 
-/** The texts of a language by namespace and key: ICU messages as far as src/locales/message.ts supports them. */
+/** The texts of a language by namespace and key: ICU messages as far as contract/rules/message.ts supports them. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Words that other languages may share with English. */
-const ALIKE = new Set(['PDF', 'Blog', 'Total', 'Euro'])
+const ALIKE = new Set(['PDF', 'Blog', 'Total', 'Euro', 'SKU', 'Webhook', 'Webhooks'])
 
 const PLURAL = /^\{count, plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}$/
 const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g

@@ -1,6 +1,6 @@
 /**
  * A seventh language, added to a copy of the project as docs/how-to/add-a-language.md says: an entry in
- * contract/languages.ts and two files. The checks, a walk through screens of the app and a server take it from there.
+ * contract/languages.ts and three files. The checks, a walk through screens of the app and a server take it from there.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -10,7 +10,7 @@ import type { Catalogue } from './faults'
 import { pseudoCatalogue } from './pseudo'
 
 const ENTRY = `{ code: 'qps', name: '[Pšéúdó ··]', tag: 'eo', days: 'd m y', months: 'á b ç d é f g h í j k l', short: [1_000, 'k'] },`
-const FOLDERS = ['src/locales/catalogues', 'server/kernel/text/catalogues']
+const FOLDERS = ['src/locales/catalogues', 'server/kernel/text/catalogues', 'console/locales']
 
 // three programs are started, on machines of any speed
 jest.setTimeout(300_000)
@@ -66,7 +66,7 @@ function test(project: 'h5' | 'node', name: string, ...files: string[]): Report 
   return JSON.parse(fs.readFileSync(report, 'utf8')) as Report
 }
 
-it('has all that it needs in its entry and its two files', () => {
+it('has all that it needs in its entry and its three files', () => {
   expect(check()).toEqual({ status: 0, said: '' })
 })
 

@@ -21,7 +21,7 @@ import { RadioMark } from '@/kit/checkbox/radio-mark'
 import { Checkbox } from '@/kit/checkbox/checkbox'
 import type { Kit, States } from '../page/kit'
 import { inRow } from '../page/in-row'
-import { bag } from '../page/pictures'
+import bag from '../../../server/app/demo/media/a/bag.webp'
 import { money, nothing, words } from '../page/words'
 
 const never = () => new Promise<void>(nothing)

@@ -110,7 +110,15 @@ export const lists: Kit = {
     'with a total': () => <Summary rows={rows()} total={{ label: words().cart.total_tax, parts: money('22.95') }} />,
     'without a total': () => <Summary rows={rows()} />,
   },
-  StepBar: { first: ofSteps(0), third: ofSteps(2), last: ofSteps(4), finished: ofSteps(4, true) },
+  StepBar: {
+    first: ofSteps(0),
+    third: ofSteps(2),
+    last: ofSteps(4),
+    finished: ofSteps(4, true),
+    'with links': () => (
+      <StepBar label={`3/5: ${steps()[2]}`} current={2} steps={steps()} onPress={nothing} hrefOf={() => '#'} />
+    ),
+  },
   Timeline: {
     'under way': () => {
       const { states } = words()

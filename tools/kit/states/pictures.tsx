@@ -7,7 +7,8 @@ import { Preview } from '@/kit/picture-field/preview'
 import { Progress } from '@/kit/picture-field/progress'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
 import type { Kit } from '../page/kit'
-import { bag, bear } from '../page/pictures'
+import bag from '../../../server/app/demo/media/a/bag.webp'
+import bear from '../../../server/app/demo/media/a/bear.webp'
 import { nothing, words } from '../page/words'
 
 /** A picture in a state, without an upload behind it. */

@@ -13,7 +13,9 @@ import { ProductCard } from '@/kit/product-card/product-card'
 import { ProductGrid } from '@/kit/product-card/product-grid'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import type { Kit } from '../page/kit'
-import { bag, bear, boot } from '../page/pictures'
+import bag from '../../../server/app/demo/media/a/bag.webp'
+import bear from '../../../server/app/demo/media/a/bear.webp'
+import boot from '../../../server/app/demo/media/a/boot.webp'
 import { nothing, words } from '../page/words'
 
 const HOUR_MS = 3_600_000

@@ -31,7 +31,7 @@ export const texts: Kit = {
     'in every tone': () => TONES.map((tone) => <Text key={tone} tone={tone}>{`${tone} ${words().cart.title}`}</Text>),
     'on ink': () => (
       <div className="kit-ink">
-        <Text tone="onDark">{said()}</Text>
+        <Text tone="onNight">{said()}</Text>
         <Text tone="muteOnInk">{said()}</Text>
       </div>
     ),
@@ -126,8 +126,8 @@ export const texts: Kit = {
   },
   BlocksSkeleton: { waiting: () => <BlocksSkeleton /> },
   Logo: {
-    plain: () => <Logo />,
-    'a link': () => <Logo href="#" onPress={nothing} />,
+    plain: () => <Logo name="Souk" />,
+    'a link': () => <Logo name="Souk" href="#" onPress={nothing} />,
   },
   Icon: {
     'in every size': () => (
@@ -139,7 +139,7 @@ export const texts: Kit = {
     ),
     strong: () => <Icon glyph={heart} strong />,
     filled: () => <Icon glyph={star} tone="star" filled />,
-    disabled: () => <Icon glyph={heart} tone="disabled" />,
+    disabled: () => <Icon glyph={heart} tone="disabledLine" />,
     spinning: () => <Icon glyph={loaderCircle} spinning />,
   },
 }

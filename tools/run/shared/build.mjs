@@ -9,6 +9,12 @@ export function buildTarget(name, folder, env = {}) {
   })
 }
 
+/** Builds the console into a folder, with compressed copies of its files as the server sends them. */
+export async function buildConsole(folder) {
+  await buildTarget('console', folder)
+  await command(process.execPath, [fromRoot('server/build/precompress.mjs'), folder], { name: 'compressing' })
+}
+
 /** Builds the web app into a folder, with compressed copies of its files as the server sends them. */
 export async function buildH5(folder) {
   await buildTarget('h5', folder, { TARO_APP_API: process.env.TARO_APP_API ?? '' })

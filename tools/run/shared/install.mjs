@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies: `slim` for the web app, the mini-program and the server; `full` adds the native workspace
- * and so has everything. A marker in node_modules says which lockfile is installed, and which of the two.
+ * Installs the dependencies: `slim` for the web app, the console, the mini-program and the server; `full` adds the
+ * native workspace and so has everything. A marker in node_modules says which lockfile is installed, and which of the two.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { npm } from './command.mjs'
@@ -15,6 +15,7 @@ const MANIFESTS = [
   'native/package.json',
   'packages/mini-program-host/package.json',
   'packages/native-host/package.json',
+  'console/package.json',
   'package-lock.json',
 ]
 
@@ -55,7 +56,7 @@ export async function ensureInstalled(asked) {
     const fresh = !existsSync(fromRoot('node_modules/.package-lock.json'))
     const scope = scopeOf(asked)
     const args = fresh ? ['ci'] : ['install', '--no-save', '--prefer-offline']
-    if (scope === 'slim') args.push('--workspaces=false')
+    if (scope === 'slim') args.push('--workspace=console', '--include-workspace-root')
     args.push('--no-audit', '--no-fund', '--loglevel=error')
     await step(`Installing dependencies (${scope}: npm ${args[0]})`, () => npm(args, { name: 'npm' }))
     if (hashOf(MANIFESTS) !== manifests) throw new Error('the installation changed package.json or package-lock.json')

@@ -1,6 +1,7 @@
 import { CommandFailed, tail } from '../shared/command.mjs'
 import { ensureInstalled } from '../shared/install.mjs'
 import { ensureServer } from './built-server.mjs'
+import { ensureConsole } from './console-app.mjs'
 import { runServer } from './server.mjs'
 import { ensureWebApp } from './web-app.mjs'
 
@@ -9,7 +10,7 @@ export async function start() {
   let file
   try {
     await ensureInstalled('slim')
-    await ensureWebApp()
+    await Promise.all([ensureWebApp(), ensureConsole()])
     file = await ensureServer()
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))

@@ -5,13 +5,8 @@ import { builtBoth } from './native.mjs'
 import { playwright } from './playwright.mjs'
 import { apiPort, builtWeapp } from './weapp.mjs'
 
-/**
- * Compares the screens of the mini-program and of the native app with those of the web app; each screen of each target
- * in each language is one test.
- * @param pictures a folder that gets a picture of every screen from every side; none are taken without it
- */
-export async function compareScreens(context, pictures = '') {
-  return playwright(context, 'compare', 'tests/e2e/compare/playwright.config.ts', {
+const suite = async (context, name, pictures) =>
+  playwright(context, name, `tests/e2e/${name}/playwright.config.ts`, {
     CHROMIUM: await findChromium(),
     FONTCONFIG_FILE: fontsOfHost(context.folder),
     SOUK_TEST_H5: await builtH5(context),
@@ -21,4 +16,13 @@ export async function compareScreens(context, pictures = '') {
     SOUK_NATIVE_PORT: String(await apiPort(context, 'native')),
     SOUK_PICTURES: pictures,
   })
-}
+
+/**
+ * Compares the screens of the mini-program and of the native app with those of the web app; each screen of each target
+ * in each language is one test.
+ * @param pictures a folder that gets a picture of every screen from every side; none are taken without it
+ */
+export const compareScreens = (context, pictures = '') => suite(context, 'compare', pictures)
+
+/** Takes pictures of screens of the web app and of the mini-program in both themes into a folder. */
+export const takePictures = (context, pictures) => suite(context, 'gallery', pictures)

@@ -23,9 +23,11 @@ import { mutants } from './stages/mutants.mjs'
 import { native } from './stages/native.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
+import { scale } from './stages/scale.mjs'
 import { unit } from './stages/unit.mjs'
 import { upgrade } from './stages/upgrade.mjs'
 import { wechat } from './stages/wechat.mjs'
+import { failures } from './failures.mjs'
 import { addUp, nothing } from './sums.mjs'
 import { timeTable } from './time-table.mjs'
 
@@ -35,7 +37,7 @@ import { timeTable } from './time-table.mjs'
  */
 const STAGES = [
   ...[lint, build, unit, wechat],
-  ...[native, endToEnd, miniProgram, contract, measures, upgrade, compare, mutants],
+  ...[native, endToEnd, miniProgram, contract, measures, upgrade, compare, mutants, scale],
   ...[faults, conformance],
 ]
 
@@ -99,6 +101,7 @@ export async function run(args) {
   const stopped = onInterruption()
   const folder = fromRoot('.tmp', `test-${randomBytes(4).toString('hex')}`)
   const times = []
+  let failed = []
   let sum = nothing
   try {
     const { stages, partial } = asked(args)
@@ -123,8 +126,10 @@ export async function run(args) {
     console.error(error instanceof RangeError ? error.message : error)
     sum = addUp([sum, { failed: 1 }])
   } finally {
+    failed = failures(folder)
     if (process.env.KEEP !== '1') rmSync(folder, { recursive: true, force: true })
   }
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.map((line) => `  ${line}`).join('\n')}`)
   if (times.length > 0) console.log(`\n${timeTable(times)}`)
   console.log(`\nThe run took ${seconds(began)}.`)
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''

@@ -1,6 +1,7 @@
 import { command } from '../../shared/command.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
 import { checks, checksBeside } from '../check.mjs'
+import { builtConsole } from '../console.mjs'
 import { builtH5 } from '../h5.mjs'
 import { builtNative } from '../native.mjs'
 import { addUp } from '../sums.mjs'
@@ -14,12 +15,13 @@ async function reportSizes({ folder }) {
 
 export const build = {
   name: 'build',
-  title: 'Builds of the three targets, and their sizes',
+  title: 'Builds of the three targets and the console, and their sizes',
   async run(context) {
     // webpack keeps to one core for most of a build, and so does Metro
     const built = await checksBeside(
       [
         { name: 'web app', run: () => builtH5(context) },
+        { name: 'console', run: () => builtConsole(context) },
         { name: 'mini-program', run: () => builtWeapp(context) },
       ],
       [

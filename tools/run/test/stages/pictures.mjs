@@ -1,9 +1,13 @@
 import { fromRoot } from '../../shared/paths.mjs'
-import { compareScreens } from '../compare.mjs'
+import { compareScreens, takePictures } from '../compare.mjs'
+import { addUp } from '../sums.mjs'
 
 export const pictures = {
   name: 'pictures',
   alone: true,
   title: 'New pictures of the screens for docs/screens.md',
-  run: (context) => compareScreens(context, fromRoot('docs/pictures/screens')),
+  async run(context) {
+    const compared = await compareScreens(context, fromRoot('docs/pictures/screens'))
+    return addUp([compared, await takePictures(context, fromRoot('docs/pictures/themes'))])
+  },
 }
