@@ -6,6 +6,7 @@ const SRC = path.join(__dirname, '..')
 const SEARCH = /\b(?:getElementById|getElementsBy\w+|querySelector(?:All)?|closest)(?:<\w+>)?\(/
 /** The tests, by their path from src/, that look for what can have no role, and what that is. */
 const WITHOUT_ROLE: Readonly<Record<string, string>> = {
+  'features/notices/notices-screen.test.tsx': 'the picture of what was ordered, whose name is beside it',
   'features/seller/signature-pad/signature-pad.test.tsx': 'the strokes of a signature: paths within one picture',
   'features/seller/store/store-screen.test.tsx': 'the bars of a chart for the eye alone: a list says the same',
   'features/wishlist/wishlist-screen.test.tsx': 'the blocks where cards will be: there is nothing to read yet',

@@ -28,10 +28,9 @@ function typeTasks(touched, by, hasNative) {
 function lintTasks(touched, present) {
   const code = present.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file))
   const styles = present.filter((file) => /^src\/.*\.scss$/.test(file))
-  const cached = ['--cache', '--cache-location', `${CACHE}/eslint/`, '--no-warn-ignored']
   const graph = ['--cache', `${CACHE}/depcruise`, 'src', 'contract', 'server']
   return [
-    ...(code.length > 0 ? [{ name: 'eslint', bin: 'eslint', args: [...cached, ...code] }] : []),
+    ...(code.length > 0 ? [{ name: 'oxlint', bin: 'oxlint', args: ['--type-aware', ...code] }] : []),
     ...(present.length > 0
       ? [
           {

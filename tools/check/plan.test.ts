@@ -30,7 +30,7 @@ it('looks at the types, the lint and the tests of a file of the app', () => {
   expect(names(['src/domain/plural.ts'])).toEqual([
     'types of the app',
     'jest: 1 file',
-    'eslint',
+    'oxlint',
     'prettier',
     'dependency-cruiser',
     'citations',

@@ -24,6 +24,7 @@ const PHRASES = [
   [/\bwhoever\b/gi, 'name the caller, the buyer, the owner'],
   [/\bnone of (?:ours|theirs|its own)\b/gi, "say whose it is: another buyer's"],
   [/\b(?:is|are) told\b/gi, 'gets, is notified, is shown'],
+  [/\b(?:es|ox)lint-disable/g, 'no check is silenced in place: change the code, or the rule in .oxlintrc.json'],
   [/\bof somebody\b/gi, "a user's, another user's"],
 ]
 

@@ -4,7 +4,7 @@ import { runAll } from './run-all.mjs'
 const STYLES = 'src/**/*.scss'
 
 runAll([
-  { name: 'eslint', bin: 'eslint', args: ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
+  { name: 'oxlint', bin: 'oxlint', args: ['--type-aware'] },
   { name: 'prettier', bin: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
   { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server', 'console'] },

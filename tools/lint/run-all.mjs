@@ -7,7 +7,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const BINARIES = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
-  eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
   stylelint: 'stylelint/bin/stylelint.mjs',
   tsc: 'typescript-7/bin/tsc',

@@ -25,7 +25,7 @@ export async function readNative(device: Device, pageId: string, depth: number):
   await whenStill(async () => readSeen(device, pageId))
   await turnRows(device, pageId, turned)
   let { pieces } = atRest(await whenStill(async () => readSeen(device, pageId), DRAWN_MS))
-  for (let main = mainOf(device, pageId); main && main.scroll.y + main.box.height < depth;) {
+  for (const main = mainOf(device, pageId); main && main.scroll.y + main.box.height < depth;) {
     const before = main.scroll.y
     await device.scroll({ id }, { y: main.box.height * STEP })
     if (main.scroll.y === before) break
