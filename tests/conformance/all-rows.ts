@@ -1,4 +1,4 @@
-/** All rows, in the order of docs/conformance.md. */
+/** All rows, in the order of the conformance page. */
 import { calls } from './rows/calls'
 import { codes } from './rows/codes'
 import { consoleRows } from './rows/console'

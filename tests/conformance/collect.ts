@@ -1,7 +1,7 @@
 /**
  * Reads the reports in a folder and ends with 1 if a title names an unknown row, a row of `main` has no passing test
- * or lacks a required target, or a row of `later` has one. Writes docs/conformance.md if all reports exist and
- * nothing failed, so that the page never describes an incomplete run.
+ * or lacks a required target, or a row of `later` has one. Writes conformance.md into the folder if all reports exist
+ * and nothing failed, so that the page never describes an incomplete run.
  *
  *   tsx tests/conformance/collect.ts <folder> [--partial]     --partial: some stages were left out; only unknown rows fail
  */
@@ -13,8 +13,8 @@ import { lacking } from './needs'
 import { conformancePage } from './page'
 import { readReports } from './reports'
 
-const PAGE = path.join(__dirname, '../../docs/conformance.md')
-const [folder, ...flags] = process.argv.slice(2)
+const ROOT = path.join(__dirname, '../..')
+const [folder = '', ...flags] = process.argv.slice(2)
 const partial = flags.includes('--partial')
 const { results, missing, failed } = readReports(folder)
 const found = matchRows(ALL_ROWS, results)
@@ -26,11 +26,12 @@ if (!partial) {
   for (const { row, targets } of lacking(ALL_ROWS, found.proofs, missing)) {
     faults.push(`no passing test on ${targets.join(', ')}: [${row.id}]`)
   }
-  if (missing.length + failed.length === 0) fs.writeFileSync(PAGE, conformancePage(found.proofs))
-  else {
+  if (missing.length + failed.length === 0) {
+    fs.writeFileSync(path.join(folder, 'conformance.md'), conformancePage(found.proofs, path.relative(folder, ROOT)))
+  } else {
     if (missing.length > 0) console.log(`missing: ${missing.join(', ')}`)
     if (failed.length > 0) console.log(`with failures: ${failed.join(', ')}`)
-    console.log('docs/conformance.md is unchanged')
+    console.log('conformance.md is not written')
   }
 }
 for (const fault of faults) console.error(fault)

@@ -30,8 +30,8 @@ function passed(row: Row, proof: Proof | undefined): string {
   return `${on}. ${exception.gap ? '**Gap**: ' : ''}${escape(exception.because)}`
 }
 
-function provenBy(row: Row, proof: Proof | undefined): string {
-  if (proof) return proof.files.map((file) => `[${file.split('/').at(-1)}](../${file})`).join(', ')
+function provenBy(row: Row, proof: Proof | undefined, root: string): string {
+  if (proof) return proof.files.map((file) => `[${file.split('/').at(-1)}](${root}/${file})`).join(', ')
   return row.issue === 'later' ? 'later' : '**none**'
 }
 
@@ -103,21 +103,24 @@ const HOSTS = [
   'device is.',
 ].join(' ')
 
-/** docs/conformance.md: each row with the files of its tests, and the targets on which they passed. */
-export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
+/**
+ * The conformance page: each row with the files of its tests, and the targets on which they passed.
+ * @param root the way from the page's folder to the repository's root, for links
+ */
+export function conformancePage(proofs: ReadonlyMap<string, Proof>, root = '..'): string {
   const tables = AREAS.map(({ title, rows }) => {
     const lines = rows.map((row) => {
       const proof = proofs.get(row.id)
-      const cells = [`\`${row.id}\``, escape(row.text), kindOf(row.id), passed(row, proof), provenBy(row, proof)]
+      const cells = [`\`${row.id}\``, escape(row.text), kindOf(row.id), passed(row, proof), provenBy(row, proof, root)]
       return `| ${cells.join(' | ')} |`
     })
     const head = ['| row | what | kind | passed on | proven by |', '| --- | --- | --- | --- | --- |']
     return [`## ${title}`, '', ...head, ...lines].join('\n')
   })
   const introduction =
-    'Written by `npm test`; do not edit. Each row of the [specification](specification.md), its kind, the targets on which ' +
-    'its tests passed, and their files. How tests name rows: ' +
-    '[tests/conformance](../tests/conformance/README.md).'
+    `Written by \`npm run test:all\`. Each row of the [specification](${root}/docs/specification.md), its kind, the targets ` +
+    'on which its tests passed, and their files. How tests name rows: ' +
+    `[tests/conformance](${root}/tests/conformance/README.md).`
   return (
     [
       '# Conformance',

@@ -104,6 +104,13 @@ it('lists the missing reports and those with failures', () => {
     expect(missing).toContain('contract-postgres.jest.json')
     expect(missing).not.toContain('unit.jest.json')
     expect(failed).toEqual(['e2e.playwright.json'])
+
+    const again = path.join(folder, 'again/e2e')
+    fs.mkdirSync(again, { recursive: true })
+    fs.writeFileSync(path.join(again, 'e2e.playwright.json'), JSON.stringify(playwright('phone', 'expected')))
+    const mended = readReports(folder)
+    expect(mended.failed).toEqual([])
+    expect(mended.results).toContainEqual(expect.objectContaining({ target: 'phone', passed: true }))
   } finally {
     fs.rmSync(folder, { recursive: true })
   }

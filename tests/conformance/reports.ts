@@ -94,23 +94,39 @@ export function fromPlaywright(report: string, { config, suites }: PlaywrightRep
   return suites.flatMap((suite) => ofSuite(suite, ''))
 }
 
-/** All reports of a run's folder. Throws a RangeError if a report has no known target. */
+/** Where a run leaves the reports of files that it played once more, in a folder for each stage. */
+const AGAIN = 'again'
+
+const reportsIn = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => /\.(jest|playwright)\.json$/.test(name))
+    .map((name) => ({ name, file: path.join(folder, name) }))
+
+function readReport({ name, file }: { readonly name: string; readonly file: string }) {
+  const read = <T>() => JSON.parse(fs.readFileSync(file, 'utf8')) as T
+  if (name.endsWith('.jest.json')) {
+    const report = read<JestReport>()
+    return { name, clean: report.success, results: fromJest(name, report) }
+  }
+  const report = read<PlaywrightReport>()
+  const { unexpected, flaky } = report.stats
+  return { name, clean: unexpected + flaky + report.errors.length === 0, results: fromPlaywright(name, report) }
+}
+
+/**
+ * All reports of a run's folder. What was red counts as passed if it was green when it was played once more. Throws a
+ * RangeError if a report has no known target.
+ */
 export function readReports(folder: string): Reports {
-  const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T
-  const names = fs.readdirSync(folder).filter((name) => /\.(jest|playwright)\.json$/.test(name))
-  const all = names.map((name) => {
-    if (name.endsWith('.jest.json')) {
-      const report = read<JestReport>(name)
-      return { name, clean: report.success, results: fromJest(name, report) }
-    }
-    const report = read<PlaywrightReport>(name)
-    const { unexpected, flaky } = report.stats
-    const clean = unexpected + flaky + report.errors.length === 0
-    return { name, clean, results: fromPlaywright(name, report) }
-  })
+  const all = reportsIn(folder).map(readReport)
+  const again = path.join(folder, AGAIN)
+  const stages = fs.existsSync(again) ? fs.readdirSync(again) : []
+  const repeated = stages.flatMap((stage) => reportsIn(path.join(again, stage))).map(readReport)
+  const isMended = (name: string) => repeated.some((one) => one.name === name && one.clean)
   return {
-    results: all.flatMap(({ results }) => results),
-    missing: Object.keys(REPORTS).filter((name) => !names.includes(name)),
-    failed: all.filter(({ clean }) => !clean).map(({ name }) => name),
+    results: [...all, ...repeated].flatMap(({ results }) => results),
+    missing: Object.keys(REPORTS).filter((name) => !all.some((one) => one.name === name)),
+    failed: all.filter(({ name, clean }) => !clean && !isMended(name)).map(({ name }) => name),
   }
 }

@@ -14,9 +14,9 @@ const HEAD = `# Specification
 
 What Souk does: one row for each requirement that tests prove. \`npm run docs:specification\` writes this page from the
 rows in \`tests/conformance/rows\`; do not edit it. Comments in the code cite a row as \`[row.id]\`, and tests name it in
-their titles. [conformance.md](conformance.md) lists the tests of each row and the targets on which they passed,
-[architecture.md](architecture.md) describes how the parts of the system work together, and [decisions](decisions)
-give the reasons.`
+their titles. \`npm run test:all\` lists the tests of each row and the targets on which they passed
+([how](../tests/conformance/README.md)), [architecture.md](architecture.md) describes how the parts of the system work
+together, and [decisions](decisions) give the reasons.`
 
 /** docs/specification.md: all rows by topic. */
 export function specificationPage(): string {

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { FILES, read, ROOT } from './tracked-files'
 
 const exists = (place: string) => fs.existsSync(path.join(ROOT, place))
-// each whole run rewrites docs/conformance.md
-const PAGES = FILES.filter((file) => file.endsWith('.md') && file !== 'docs/conformance.md')
+const PAGES = FILES.filter((file) => file.endsWith('.md'))
 const SOURCES = FILES.filter((file) => /\.(tsx?|[cm]?js|scss|ya?ml)$|Dockerfile$/.test(file))
 
 /** GitHub's anchors of headings. */

@@ -192,7 +192,8 @@ describe('a refund', () => {
     const arrived = await orderThatIs('delivered', { qty: 2 })
     const upload = await ok('upload', { purpose: 'proof' }, arrived.buyer)
     expect(upload).toEqual({ id: expect.stringMatching(/^\d+$/) as string, url: expect.any(String) as string })
-    const refund = await ok('refund', { ...asking(arrived), images: [upload.id] }, arrived.buyer)
+    const images = [upload].map(({ id }) => id)
+    const refund = await ok('refund', { ...asking(arrived), images }, arrived.buyer)
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
     expect(refund).toMatchObject({
       order_id: arrived.order_id,
