@@ -3,6 +3,7 @@
 //   h5       x.test.tsx, x.h5.test.ts   components and pages in jsdom
 //   console  x.test.ts, x.test.tsx in console/   the same of the console
 //   rn       x.rn.test.tsx    components on React Native
+const { patient } = require('./tests/jest/patience')
 const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 
 const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
@@ -122,6 +123,7 @@ function hasReactNative() {
 }
 
 module.exports = {
-  testTimeout: 60_000,
+  testTimeout: patient(60_000),
+  testSequencer: '<rootDir>/tests/jest/by-path.js',
   projects: hasReactNative() ? [node, h5, consoleProject, nativeProject()] : [node, h5, consoleProject],
 }

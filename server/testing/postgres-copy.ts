@@ -7,7 +7,7 @@ import { pooled } from '../kernel/db/postgres'
 import type { Database } from '../kernel/db/types'
 import { isLeftOver, isTemplateOf, nameOfCopy, nameOfTemplate, PREFIX } from './copy-names'
 
-/** Where the whole run looks for one as well. */
+/** For a test that is run by itself: a whole run brings a PostgreSQL of its own, and says so in SOUK_TEST_POSTGRES. */
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 const CONNECT_MS = 3_000
 /** The lock key of making the template and of clearing up, so that test processes take turns. */
@@ -17,22 +17,24 @@ const FOR_TESTS = '-c synchronous_commit=off -c jit=off'
 /** The first version that can be told how to copy; those before it copy the files. */
 const NAMES_STRATEGY = 150_000
 
-const adminUrl = () => process.env.DATABASE_URL || LOCAL
+const ofTheRun = process.env.SOUK_TEST_POSTGRES
+const ADMIN = ofTheRun ?? LOCAL
 
 function urlOf(name: string, options?: string): string {
-  const url = new URL(adminUrl())
+  const url = new URL(ADMIN)
   url.pathname = `/${name}`
   if (options) url.searchParams.set('options', options)
   return url.href
 }
 
 async function connect(): Promise<Client | null> {
-  const client = new Client({ connectionString: adminUrl(), connectionTimeoutMillis: CONNECT_MS })
+  if (ofTheRun === '') return null
+  const client = new Client({ connectionString: ADMIN, connectionTimeoutMillis: CONNECT_MS })
   try {
     await client.connect()
     return client
   } catch (error) {
-    if (process.env.DATABASE_URL) throw error
+    if (ofTheRun) throw error
     return null
   }
 }
@@ -89,8 +91,8 @@ async function withAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T | nu
 let template: Promise<string> | undefined
 
 /**
- * An empty, migrated database of its own on the PostgreSQL that DATABASE_URL names, else on this machine's; to close it
- * drops it. Null where none answers; an error where DATABASE_URL does not.
+ * An empty, migrated database of its own on the PostgreSQL of the run, else on this machine's; to close it drops it. Null
+ * where there is none; an error where the run's does not answer.
  * @param key names what the template is made from: another key makes another one
  */
 export function copyOnPostgres(key: string): Promise<Database | null> {

@@ -29,6 +29,7 @@ const strategy = strict({
 const job = strict({
   name: optional(text),
   'runs-on': text,
+  needs: optional(text),
   'timeout-minutes': Type.Integer({ minimum: 1, maximum: 360 }),
   services: optional(Type.Record(Type.String(), service)),
   strategy: optional(strategy),
@@ -39,13 +40,16 @@ const events = strict({
   push: optional(strict({ branches: optional(texts), tags: optional(texts) })),
   pull_request: optional(Type.Null()),
   workflow_dispatch: optional(Type.Null()),
+  schedule: optional(
+    Type.Array(strict({ cron: Type.String({ pattern: '^([\\d*,/-]+ ){4}[\\d*,/-]+$' }) }), { minItems: 1 }),
+  ),
 })
 
 export const WORKFLOW = strict({
   name: text,
   on: events,
   permissions: strict({ contents: Type.Literal('read') }),
-  concurrency: strict({ group: text, 'cancel-in-progress': Type.Union([Type.Boolean(), Type.String()]) }),
+  concurrency: optional(strict({ group: text, 'cancel-in-progress': Type.Union([Type.Boolean(), Type.String()]) })),
   jobs: Type.Record(Type.String({ pattern: '^[a-zA-Z_][\\w-]*$' }), job),
 })
 

@@ -1,5 +1,7 @@
 // Faults of a real server process, on the database of DATABASE_URL or else on the embedded one. Faults of a database
 // server need one; faults that do not depend on the database run once.
+const { patient } = require('../jest/patience')
+
 const faults = process.env.DATABASE_URL ? '{fault,postgres-fault}' : '{fault,embedded-fault}'
 module.exports = {
   displayName: 'faults',
@@ -18,5 +20,6 @@ module.exports = {
   globalSetup: '<rootDir>/tests/faults/set-up.js',
   maxWorkers: 1,
   // the long form: fifty kills, a minute of four servers
-  testTimeout: process.env.SOUK_LONG === '1' ? 3_600_000 : 300_000,
+  testTimeout: process.env.SOUK_LONG === '1' ? 3_600_000 : patient(300_000),
+  testSequencer: '<rootDir>/tests/jest/by-path.js',
 }

@@ -12,7 +12,10 @@ export const releases = (): string[] =>
     .readdirSync(FOLDER)
     .filter((name) => name.endsWith(ENDING))
     .map((name) => name.slice(0, -ENDING.length))
-    .sort()
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+
+/** Those that a run plays: the gate plays the last release. */
+export const played = (): string[] => (process.env.SOUK_GATE === '1' ? releases().slice(-1) : releases())
 
 /** The statements that make the database of that name. */
 export const dumpOf = (name: string): string =>

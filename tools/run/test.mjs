@@ -1,6 +1,6 @@
-// `npm test`: runs all checks in order; `npm test -- --only contract` runs one stage.
+// `npm test`: the gate, which every change passes. `npm test -- --only contract` runs one of its stages.
 import { requireNode } from './shared/node-version.mjs'
 
 if (requireNode()) {
-  import('./test/run.mjs').then(({ run }) => run(process.argv.slice(2)))
+  import('./test/commands.mjs').then(({ gate }) => gate(process.argv.slice(2)))
 }

@@ -62,7 +62,7 @@ describe('the command line', () => {
   it('ends a host that never returns, after a signal', async () => {
     const err = captured(process.stderr)
     const out = captured(process.stdout)
-    const ended = runCli(['x'], thread(`${LISTENING} for (;;);`), { start: 10_000, stop: 100 })
+    const ended = runCli(['x'], thread(`${LISTENING} for (;;);`), { start: 60_000, stop: 100 })
     while (out.length === 0) await new Promise((resolve) => setImmediate(resolve))
     process.emit('SIGTERM')
     expect(await ended).toBe(1)

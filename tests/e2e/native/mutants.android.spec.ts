@@ -5,6 +5,7 @@ import type { Device } from 'native-host/types'
 import { ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
+import { patient } from '../../jest/patience.js'
 import { WAIT_MS, type Driver } from '../walk/driver'
 import { startMoody, type Moody } from '../walk/faces/moods'
 import { lookerAs, playFaces, type FaceHand } from '../walk/faces/play'
@@ -15,7 +16,7 @@ import { facePhone, nativeFaceHand } from './support/face-hand'
 import { broken, MUTANTS } from './support/mutants'
 
 /** A short wait, because broken elements never appear. */
-const SHORT_MS = 4_000
+const SHORT_MS = patient(8_000)
 
 interface Played {
   readonly driver: Driver

@@ -2,6 +2,8 @@
  * The actions of a walk on any target. Elements are found by the ids of src/kit/ids.ts; if several have the same id (a
  * page stays mounted under another), the visible one counts. Every action waits until it is possible.
  */
+import { patient } from '../../jest/patience.js'
+
 export interface Driver {
   /** Opens a screen by its link, such as `/pages/home/home`. */
   open(link: string): Promise<void>
@@ -22,7 +24,7 @@ export interface Driver {
 
 /** How often a driver tries again, and for how long. */
 export const POLL_MS = 100
-export const WAIT_MS = 20_000
+export const WAIT_MS = patient(20_000)
 
 /** Waits until the reading satisfies the condition, and returns it; fails with the last reading. */
 export async function eventually<T>(

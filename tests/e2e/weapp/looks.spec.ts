@@ -1,13 +1,14 @@
 /** Every screen of the mini-program as drawn: all pictures are shown, all texts are readable, and there is one bar. */
 import { expect } from '@playwright/test'
 import { namesOn, type RouteName } from '@/routes'
+import { patient } from '../../jest/patience.js'
 import { logIn } from '../walk/account'
 import { knownBuyer, SCREENS } from '../walk/screens'
 import { looksAtRest } from './support/looks'
 import { eleventhPage, ownPlace, secondBatch } from './support/seen'
 import { test } from './support/test'
 
-const REST_MS = 6_000
+const REST_MS = patient(12_000)
 /** These screens are for visitors only. */
 const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 

@@ -1,24 +1,23 @@
-/** How many stages run at once: while one waits for a page or a process, the other computes. */
-const PLACES = 2
+/** Two cores: a stage that keeps both busy, or waits for a page or a phone that does, has nothing beside it. */
+const CORES = 2
 
 /**
  * @typedef {object} Stage
- * @property {boolean} [alone] it measures time, comes in the middle of something, leaves no core idle, or needs what all others leave
- * @property {string} [holds] what only one stage can have at a time
+ * @property {1 | 2} cores that it keeps busy
+ * @property {boolean} [last] it needs what the others leave
  */
+
+const sum = (stages) => stages.reduce((total, { cores }) => total + cores, 0)
 
 /** The next stage to start beside the running ones; undefined when there is none. */
 function nextOf(waiting, underWay) {
-  if (underWay.length >= PLACES || underWay.some(({ alone }) => alone)) return undefined
-  const barrier = waiting.findIndex(({ alone }) => alone)
-  const free = barrier < 0 ? waiting : waiting.slice(0, barrier)
-  const isHeld = ({ holds }) => holds !== undefined && underWay.some((other) => other.holds === holds)
-  return free.find((stage) => !isHeld(stage)) ?? (barrier === 0 && underWay.length === 0 ? waiting[0] : undefined)
+  const others = waiting.filter(({ last }) => !last)
+  if (others.length === 0 && underWay.length === 0) return waiting[0]
+  return others.find(({ cores }) => sum(underWay) + cores <= CORES)
 }
 
 /**
- * Runs stages in order, two at a time. A stage that waits for something held by another lets later ones go first. A
- * stage that must be alone does not: all stages before it end first.
+ * Runs stages in order, as many at a time as there are cores for. One that does not fit lets later ones go first.
  * @template {Stage} T, A
  * @param {readonly T[]} stages
  * @param {(stage: T) => Promise<A>} run after a rejection no other stage starts

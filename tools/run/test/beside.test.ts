@@ -2,9 +2,12 @@ import { besideEachOther } from './beside.mjs'
 
 interface Stage {
   readonly name: string
-  readonly alone?: boolean
-  readonly holds?: string
+  readonly cores: 1 | 2
+  readonly last?: boolean
 }
+
+const one = (name: string): Stage => ({ name, cores: 1 })
+const both = (name: string): Stage => ({ name, cores: 2 })
 
 /** Stages that end on demand, and the list of those that have begun. */
 function played(stages: readonly Stage[]) {
@@ -30,8 +33,8 @@ function played(stages: readonly Stage[]) {
 }
 
 describe('stages beside each other', () => {
-  it('are two, and the next begins when one of them ends', async () => {
-    const { begun, end, all } = played([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
+  it('are two of one core each, and the next begins when one of them ends', async () => {
+    const { begun, end, all } = played([one('a'), one('b'), one('c')])
     expect(begun).toEqual(['a', 'b'])
     await end('b')
     expect(begun).toEqual(['a', 'b', 'c'])
@@ -40,26 +43,34 @@ describe('stages beside each other', () => {
     expect(await all).toEqual(['b', 'a', 'c'])
   })
 
-  it('wait for what another holds, and let those behind go first', async () => {
-    const { begun, end } = played([{ name: 'a', holds: 'port' }, { name: 'b', holds: 'port' }, { name: 'c' }])
-    expect(begun).toEqual(['a', 'c'])
-    await end('c')
+  it('wait for both cores where they need both, and let those behind go first', async () => {
+    const { begun, end } = played([one('a'), both('b'), one('c'), one('d')])
     expect(begun).toEqual(['a', 'c'])
     await end('a')
-    expect(begun).toEqual(['a', 'c', 'b'])
+    expect(begun).toEqual(['a', 'c', 'd'])
+    await end('c')
+    await end('d')
+    expect(begun).toEqual(['a', 'c', 'd', 'b'])
   })
 
-  it('end before one that is to be alone, which nothing joins', async () => {
-    const { begun, end } = played([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }, { name: 'd' }])
+  it('have nothing beside them that keeps both cores busy', async () => {
+    const { begun, end } = played([both('a'), one('b'), one('c')])
     expect(begun).toEqual(['a'])
     await end('a')
-    expect(begun).toEqual(['a', 'b'])
+    expect(begun).toEqual(['a', 'b', 'c'])
+  })
+
+  it('end before the last one begins', async () => {
+    const { begun, end } = played([{ ...one('a'), last: true }, one('b'), both('c')])
+    expect(begun).toEqual(['b'])
     await end('b')
-    expect(begun).toEqual(['a', 'b', 'c', 'd'])
+    expect(begun).toEqual(['b', 'c'])
+    await end('c')
+    expect(begun).toEqual(['b', 'c', 'a'])
   })
 
   it('begin no more after one was rejected, which is reported when the others have ended', async () => {
-    const { begun, end, fail, all } = played([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
+    const { begun, end, fail, all } = played([one('a'), one('b'), one('c')])
     const told: string[] = []
     const ended = all.catch((error: Error) => told.push(error.message))
     await fail('a')

@@ -59,7 +59,9 @@ async function own() {
   return [...OWN_SHELLS.map((place) => path.join(folder, place)), whole].find((place) => existsSync(place))
 }
 
+/** CI reaches Debian alone: an attempt to download would only take time. */
 async function installOwn() {
+  if (process.env.CI === 'true') return null
   await attempt('Downloading Playwright’s Chromium', process.execPath, playwrightCli('install', 'chromium'))
   const installed = await own()
   if (!installed) return null
@@ -82,7 +84,8 @@ async function shell() {
   return process.env.CI === 'true' && existsSync(WHOLE.path) ? installDebian(SHELL) : null
 }
 
-async function find() {
+/** The path of a Chromium that starts. Throws an error with the one command to type when there is none. */
+export async function findChromium() {
   if (process.env.CHROMIUM) {
     const why = await fault(process.env.CHROMIUM)
     if (why) throw new Error(`CHROMIUM=${process.env.CHROMIUM} does not start: ${why}`)
@@ -98,12 +101,8 @@ async function find() {
   throw new Error(`no Chromium starts on this machine; install one with:\n\n  ${ADVICE}\n`)
 }
 
-let found
-
-/**
- * The path of a Chromium that starts, searched once. Throws an error with the one command to type when there is none.
- */
-export function findChromium() {
-  found ??= find()
-  return found
+/** What it says of itself; null for one that does not say, as on macOS. */
+export async function versionOf(place) {
+  const { code, output } = await command(place, ['--version', '--no-sandbox'], { name: 'Chromium', allowFailure: true })
+  return code === 0 ? output.trim().split('\n').at(-1) : null
 }

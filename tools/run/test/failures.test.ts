@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { ROOT } from '../shared/paths.mjs'
 import { failures } from './failures.mjs'
 
 let folder: string
@@ -17,13 +18,21 @@ it('names the tests of jest that failed, and files that could not be loaded', ()
   write('unit.jest.json', {
     testResults: [
       {
-        ...{ name: '/a/sums.test.ts', status: 'failed', message: '…' },
+        ...{ name: path.join(ROOT, 'a/sums.test.ts'), status: 'failed', message: '…' },
         assertionResults: [test('adds', 'passed'), test('subtracts', 'failed', '\u001b[31mExpected 1\u001b[39m\nat …')],
       },
-      { name: '/a/broken.test.ts', status: 'failed', message: '\n  Cannot find module', assertionResults: [] },
+      {
+        name: path.join(ROOT, 'a/broken.test.ts'),
+        status: 'failed',
+        message: '\n  Cannot find module',
+        assertionResults: [],
+      },
     ],
   })
-  expect(failures(folder)).toEqual(['unit: subtracts: Expected 1', 'unit: broken.test.ts: Cannot find module'])
+  expect(failures(folder)).toEqual([
+    'unit: a/sums.test.ts: subtracts: Expected 1',
+    'unit: a/broken.test.ts: cannot be loaded: Cannot find module',
+  ])
 })
 
 it('names the tests of Playwright that failed or passed at a second try, with their place', () => {
@@ -32,6 +41,7 @@ it('names the tests of Playwright that failed or passed at a second try, with th
     tests: [{ projectName: 'phone', status, results: [{ errors: [] }, { errors: [{ message }] }] }],
   })
   write('e2e.playwright.json', {
+    config: { rootDir: path.join(ROOT, 'tests/e2e') },
     suites: [
       {
         title: 'h5/cart.spec.ts',
@@ -42,9 +52,9 @@ it('names the tests of Playwright that failed or passed at a second try, with th
     errors: [{ message: 'The worker ended' }],
   })
   expect(failures(folder)).toEqual([
-    'e2e: [phone] h5/cart.spec.ts:7 removes: Timed out',
-    'e2e: [phone] h5/cart.spec.ts:7 shows: Not seen',
-    'e2e: The worker ended',
+    'e2e: tests/e2e/h5/cart.spec.ts: [phone] removes: Timed out',
+    'e2e: tests/e2e/h5/cart.spec.ts: [phone] shows: Not seen',
+    'e2e: the run: The worker ended',
   ])
 })
 

@@ -8,7 +8,7 @@ import type { Host, HostOptions, MeasureReport } from '../../src/types/host'
 import { currentPage, find } from '../support/connected'
 
 /** Looks that are taken at what shall become true: what is slow answers slowly too, so a count needs no clock. */
-const LOOKS = 25
+const LOOKS = 200
 const PAUSE_MS = 10
 
 type Step = readonly [name: string, take: (miniProgram: MiniProgram) => Promise<void>]

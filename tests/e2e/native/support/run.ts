@@ -19,6 +19,7 @@ const { values } = parseArgs({
     port: { type: 'string' },
     reports: { type: 'string' },
     times: { type: 'string', default: '1' },
+    file: { type: 'string', multiple: true, default: [] },
   },
 })
 
@@ -31,6 +32,7 @@ function play(name: string, folder: string, reports: string): Promise<boolean> {
       'test',
       '--config',
       'tests/e2e/native/playwright.config.ts',
+      ...(values.file ?? []),
     ],
     {
       cwd: ROOT,

@@ -4,13 +4,14 @@ import type { Device } from 'native-host/types'
 import { signInIds } from '@/features/sign-in/ids'
 import { idOf } from '@/kit/ids'
 import type { RouteName } from '@/routes'
+import { patient } from '../../../jest/patience.js'
 import { knownBuyer, SCREENS } from '../../walk/screens'
 import { deepLink } from './driver'
 import { gateFaults } from './gate'
 import { overPictureFaults } from './over-pictures'
 
-const BETWEEN_MS = 150
-const LOOKS = 20
+const BETWEEN_MS = patient(150)
+const LOOKS = 40
 const SCREENS_SEEN: readonly RouteName[] = ['home', 'flash', 'search', 'login']
 /** The Keychain's setting: only while the phone is unlocked, and only on this phone. */
 const WHEN_UNLOCKED_THIS_DEVICE_ONLY = 6

@@ -5,6 +5,7 @@ import { pageIds } from '@/kit/ids'
 import { mapIds } from '@/features/map/ids'
 
 import { linkTo, type RouteName } from '@/routes'
+import { patient } from '../../../jest/patience.js'
 import { eventually } from '../../walk/driver'
 import { SCREENS, type Known } from '../../walk/screens'
 import type { WeappDriver } from './driver'
@@ -12,11 +13,11 @@ import { patiently } from './elements'
 import { looksAtRest } from './looks'
 
 const SCREENS_SEEN: readonly RouteName[] = ['home', 'search', 'product', 'flash', 'login']
-const REST_MS = 4_000
+const REST_MS = patient(8_000)
 const FAR = 100_000
 /** the maximum number of open pages */
 const DEEPEST = 10
-const SHORT_MS = 6_000
+const SHORT_MS = patient(12_000)
 
 /** The faults of the screens, and the steps that fail; empty if there are none. */
 export async function seenFaults(miniProgram: MiniProgram, driver: WeappDriver, known: Known): Promise<string[]> {

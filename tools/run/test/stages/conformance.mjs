@@ -3,13 +3,15 @@ import { checks } from '../check.mjs'
 
 export const conformance = {
   name: 'conformance',
-  alone: true,
+  cores: 2,
+  last: true,
+  reports: [],
   title: 'Conformance: which test proves which row',
-  run: ({ folder, partial }) =>
+  run: ({ reports, partial }) =>
     checks({
-      name: 'docs/conformance.md',
+      name: 'conformance.md',
       run: async () => {
-        const args = ['--import', 'tsx', 'tests/conformance/collect.ts', folder]
+        const args = ['--import', 'tsx', 'tests/conformance/collect.ts', reports]
         if (partial) args.push('--partial')
         const { output } = await command(process.execPath, args, { name: 'conformance' })
         console.log(output.trimEnd())

@@ -1,11 +1,24 @@
 import { oneAfterAnother } from '../../shared/one-after-another.mjs'
-import { measureNative } from '../native-measures.mjs'
+import { measureNative } from '../runners/native-measures.mjs'
 import { addUp } from '../sums.mjs'
-import { measureWeapp } from '../weapp-measures.mjs'
+import { measureWeapp } from '../runners/weapp-measures.mjs'
 
 export const measures = {
   name: 'measures',
-  holds: 'port',
+  cores: 2,
+  shard: 3,
+  reports: ['native-measures', 'weapp-measures'],
+  inputs: [
+    'src',
+    'contract',
+    'config',
+    'native',
+    'server',
+    'packages',
+    'tests/e2e',
+    'tests/contract/support',
+    'tests/support',
+  ],
   title: 'What the mini-program sends to its view and what the native app mounts, against their budgets',
   async run(context) {
     // Android's long list takes as long as the other two together

@@ -1,11 +1,13 @@
-import { playMiniProgram } from '../mini-program.mjs'
-import { playNative } from '../native.mjs'
+import { playMiniProgram } from '../runners/mini-program.mjs'
+import { playNative } from '../runners/native.mjs'
 
 const TIMES = 5
 
 export const repeat = {
   name: 'repeat',
-  alone: true,
+  cores: 2,
+  chromium: 'needed',
+  reports: [],
   title: `The suites of the mini-program and of the native app again, ${TIMES} times in a row`,
   async run(context) {
     process.env.SOUK_EVERYWHERE = '1'

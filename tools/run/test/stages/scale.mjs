@@ -5,6 +5,10 @@ const SUMS = /(\d+) within, (\d+) above/
 
 export const scale = {
   name: 'scale',
+  cores: 1,
+  shard: 2,
+  reports: [],
+  inputs: ['server', 'contract', 'tests/scale', 'tests/contract/support', 'tests/support'],
   title: 'What each call reads in a small and in a large shop, against tests/scale/caps.json',
   run: (context) =>
     onPostgres(context, async (url) => {

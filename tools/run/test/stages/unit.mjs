@@ -1,9 +1,55 @@
-import { findChromium } from '../chromium.mjs'
-import { jest } from '../jest.mjs'
+import { git } from '../../../check/git.mjs'
+import { PROJECTS, testKind } from '../../../check/test-kind.mjs'
+import { jest } from '../runners/jest.mjs'
+import { nearTests } from '../near.mjs'
+
+/** Tests that build, install or start much: the run of everything has them. */
+const LONG = [
+  /^tools\/(pack|build\/server\.test)/,
+  /^tools\/texts\/seventh-language/,
+  /^server\/areas\/documents\/documents-beside\./,
+]
+const HOSTS = /^packages\//
+
+/** The tests of pure code, of the server and of tools, and of pages and hosts those that are near the change. */
+function gateFiles() {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard')
+  const tests = files.filter((file) => PROJECTS.includes(testKind(file)))
+  const isCore = (file) => ['node', 'console'].includes(testKind(file)) && file.endsWith('.ts') && !HOSTS.test(file)
+  const core = tests.filter((file) => isCore(file) && !LONG.some((pattern) => pattern.test(file)))
+  const others = tests.filter((file) => !isCore(file))
+  return [...core, ...nearTests(others, files)]
+}
 
 export const unit = {
   name: 'unit',
   title: 'Unit and page tests (jest: node, h5, console, native)',
-  // on two cores jest would keep to one
-  run: async (context) => jest(context, 'unit', ['--maxWorkers=2'], { CHROMIUM: await findChromium() }),
+  cores: 1,
+  chromium: 'used',
+  shard: 1,
+  reports: ['unit'],
+  repeats: true,
+  inputs: [
+    'src',
+    'contract',
+    'console',
+    'server',
+    'tools',
+    'packages',
+    'config',
+    'native',
+    'tests',
+    'docs',
+    'deploy',
+    '.github',
+  ],
+  run(context) {
+    const files = context.files ?? (context.gate ? gateFiles() : [])
+    const projects = PROJECTS.filter(
+      (project) => files.length === 0 || files.some((file) => testKind(file) === project),
+    )
+    // the projects come last, because a path after them would be read as one
+    const args = ['--maxWorkers=1', '--selectProjects', ...projects]
+    return jest({ ...context, files }, 'unit', args, { CHROMIUM: context.chromium ?? '' })
+  },
 }

@@ -3,14 +3,18 @@ import path from 'node:path'
 import { command } from '../../shared/command.mjs'
 import { ensureJudges } from '../../shared/judges.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
-import { builtWeapp } from '../weapp.mjs'
+import { builtWeapp } from '../builds/weapp.mjs'
 
 export const wechat = {
   name: 'wechat',
+  cores: 1,
+  shard: 4,
+  reports: [],
+  inputs: ['src', 'contract', 'config', 'tools/judges', 'project.config.json'],
+  installs: [ensureJudges],
   title: 'WeChat’s own checker and compilers on the built mini-program, without the network',
   async run(context) {
     const program = await builtWeapp(context)
-    await ensureJudges()
     const report = path.join(context.folder, 'wechat.json')
     const { code } = await command(
       process.execPath,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildConsole } from '../shared/build.mjs'
+import { buildConsole } from '../../shared/build.mjs'
 
 /** Builds the console into the run's folder, once for all stages. esbuild shares no cache: it waits for nothing. */
 export async function builtConsole(context) {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { command } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
-import { serverEnv } from './server.mjs'
-import { apiPort, builtWeapp } from './weapp.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
+import { serverEnv } from '../builds/server.mjs'
+import { apiPort, builtWeapp } from '../builds/weapp.mjs'
 
 /** Measures what the mini-program sends to its view, and its size. Each budget counts as a test. */
 export async function measureWeapp(context) {
-  const report = path.join(context.folder, 'weapp-measures.json')
+  const report = path.join(context.reports, 'weapp-measures.json')
   const { code } = await command(
     process.execPath,
     [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { command, tail } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
-import { serverEnv } from './server.mjs'
+import { command, tail } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
+import { serverEnv } from '../builds/server.mjs'
 
 /**
  * Adds up a JSON report of Playwright. A test that passed on its second try counts as failed, and a run that ended with
@@ -20,17 +20,17 @@ export function playwrightSums(report, code) {
 /**
  * Runs the suite of a Playwright configuration and adds up its report, which stays in the run's folder for the
  * conformance page.
- * @param {{folder: string}} context of the run
+ * @param {{ reports: string, files?: readonly string[] }} context of the run; with `files` only these are run
  * @param {string} name of the report, and of the folder for the tests' output
  * @param {string} config from the repository's root
  * @param {Record<string, string>} env for the suite
  */
 export async function playwright(context, name, config, env) {
-  const { folder } = context
-  const report = path.join(folder, `${name}.playwright.json`)
+  const { reports, files = [] } = context
+  const report = path.join(reports, `${name}.playwright.json`)
   const { code, output } = await command(
     process.execPath,
-    [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', config],
+    [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', config, ...files],
     {
       name,
       allowFailure: true,
@@ -38,7 +38,7 @@ export async function playwright(context, name, config, env) {
       env: {
         ...env,
         ...(await serverEnv(context)),
-        SOUK_TEST_FOLDER: path.join(folder, name),
+        SOUK_TEST_FOLDER: path.join(reports, name),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     },

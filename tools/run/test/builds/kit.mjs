@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { command } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
 
 /** Builds the kit's catalogue into the run's folder. */
 export async function builtKit({ folder }) {

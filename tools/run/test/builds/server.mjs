@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { command } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
 
 /**
  * Builds the server once for all stages and fills one demo shop with it, and returns the environment for tests that

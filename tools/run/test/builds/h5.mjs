@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildH5 } from '../shared/build.mjs'
-import { inLine } from '../shared/in-line.mjs'
+import { buildH5 } from '../../shared/build.mjs'
+import { inLine } from '../../shared/in-line.mjs'
 
 /**
  * Builds the web app into the run's folder, once for all stages. Builds by webpack wait for each other, because they

@@ -1,13 +1,12 @@
-import { findChromium } from './chromium.mjs'
-import { fontsOfHost } from './fonts.mjs'
-import { builtH5 } from './h5.mjs'
-import { builtBoth } from './native.mjs'
+import { fontsOfHost } from '../builds/fonts.mjs'
+import { builtH5 } from '../builds/h5.mjs'
+import { builtBoth } from '../builds/native.mjs'
 import { playwright } from './playwright.mjs'
-import { apiPort, builtWeapp } from './weapp.mjs'
+import { apiPort, builtWeapp } from '../builds/weapp.mjs'
 
 const suite = async (context, name, pictures) =>
   playwright(context, name, `tests/e2e/${name}/playwright.config.ts`, {
-    CHROMIUM: await findChromium(),
+    CHROMIUM: context.chromium,
     FONTCONFIG_FILE: fontsOfHost(context.folder),
     SOUK_TEST_H5: await builtH5(context),
     SOUK_TEST_WEAPP: await builtWeapp(context),

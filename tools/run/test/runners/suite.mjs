@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { command } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
 import { playwrightSums } from './playwright.mjs'
-import { serverEnv } from './server.mjs'
+import { serverEnv } from '../builds/server.mjs'
 
 /**
  * Runs a suite that has its own program several times in a row, and adds up all its reports.
- * @param {{folder: string}} context of the run
+ * @param {{ reports: string, files?: readonly string[] }} context of the run; with `files` only these are run
  * @param {object} suite
  * @param {string} suite.name the beginning of its reports' names
  * @param {string} suite.script from the repository's root
@@ -18,11 +18,14 @@ import { serverEnv } from './server.mjs'
  */
 export async function playSuite(context, { name, script, args, reports: each, times, env = {} }) {
   // the conformance page reads the reports in the run's folder: the first run
-  const reports = times > 1 ? path.join(context.folder, 'repeated') : context.folder
+  const reports = times > 1 ? path.join(context.reports, 'repeated') : context.reports
   mkdirSync(reports, { recursive: true })
   const { code } = await command(
     process.execPath,
-    ['--import', 'tsx', fromRoot(script), ...args, '--reports', reports, '--times', String(times)],
+    [
+      ...['--import', 'tsx', fromRoot(script), ...args, '--reports', reports, '--times', String(times)],
+      ...(context.files ?? []).flatMap((file) => ['--file', file]),
+    ],
     { name, allowFailure: true, show: true, env: { ...env, ...(await serverEnv(context)) } },
   )
   const isReport = (file) => file.startsWith(`${name}-`) && file.endsWith('.playwright.json')

@@ -1,8 +1,6 @@
 import path from 'node:path'
-import { buildTarget } from '../shared/build.mjs'
-import { inLine } from '../shared/in-line.mjs'
-import { findChromium } from './chromium.mjs'
-import { playSuite } from './suite.mjs'
+import { buildTarget } from '../../shared/build.mjs'
+import { inLine } from '../../shared/in-line.mjs'
 import { apiPort } from './weapp.mjs'
 
 /**
@@ -27,18 +25,4 @@ async function build(context, platform) {
 export async function builtBoth(context) {
   await builtNative(context, 'android')
   return builtNative(context, 'ios')
-}
-
-/** Runs the native suite several times in a row on both platforms, and adds up all reports. */
-export async function playNative(context, times) {
-  const folder = await builtBoth(context)
-  return playSuite(context, {
-    name: 'native',
-    script: 'tests/e2e/native/support/run.ts',
-    args: ['--native', folder, '--port', String(await apiPort(context, 'native'))],
-    reports: 1,
-    times,
-    // runs the pages in web views
-    env: { CHROMIUM: await findChromium() },
-  })
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fromRoot } from '../shared/paths.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
 
 const { resolve } = createRequire(fromRoot('packages/native-host/package.json'))
 

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { command } from '../shared/command.mjs'
-import { fromRoot } from '../shared/paths.mjs'
-import { builtNative } from './native.mjs'
-import { serverEnv } from './server.mjs'
-import { apiPort } from './weapp.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
+import { builtNative } from '../builds/native.mjs'
+import { serverEnv } from '../builds/server.mjs'
+import { apiPort } from '../builds/weapp.mjs'
 
 /**
  * Measures what the native app of a platform mounts and how often it crosses the bridge. Each budget counts as a test.
  * @param {'android' | 'ios'} platform
  */
 export async function measureNative(context, platform) {
-  const report = path.join(context.folder, `native-measures-${platform}.json`)
+  const report = path.join(context.reports, `native-measures-${platform}.json`)
   const { code } = await command(
     process.execPath,
     [

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { buildTarget } from '../shared/build.mjs'
-import { inLine } from '../shared/in-line.mjs'
+import { buildTarget } from '../../shared/build.mjs'
+import { inLine } from '../../shared/in-line.mjs'
 
 /** Below the ports that systems use for outgoing connections, so that it is still free after a build. */
 const LOWEST = 20_000
