@@ -1,7 +1,6 @@
 import { git } from '../../../check/git.mjs'
 import { PROJECTS, testKind } from '../../../check/test-kind.mjs'
 import { jest } from '../runners/jest.mjs'
-import { nearTests } from '../near.mjs'
 
 /** Tests that build, install or start much: the run of everything has them. */
 const LONG = [
@@ -12,7 +11,9 @@ const LONG = [
 const HOSTS = /^packages\//
 
 /** The tests of pure code, of the server and of tools, and of pages and hosts those that are near the change. */
-function gateFiles() {
+async function gateFiles() {
+  // it needs packages, which the run installs first
+  const { nearTests } = await import('../near.mjs')
   const files = git('ls-files', '--cached', '--others', '--exclude-standard')
   const tests = files.filter((file) => PROJECTS.includes(testKind(file)))
   const isCore = (file) => ['node', 'console'].includes(testKind(file)) && file.endsWith('.ts') && !HOSTS.test(file)
@@ -43,8 +44,8 @@ export const unit = {
     'deploy',
     '.github',
   ],
-  run(context) {
-    const files = context.files ?? (context.gate ? gateFiles() : [])
+  async run(context) {
+    const files = context.files ?? (context.gate ? await gateFiles() : [])
     const projects = PROJECTS.filter(
       (project) => files.length === 0 || files.some((file) => testKind(file) === project),
     )
