@@ -96,12 +96,12 @@ export async function flashFields(): Promise<Fields<'opsFlashSave'>> {
 
 export const newFlash = async (operator: Buyer) => (await ok('opsFlashSave', await flashFields(), operator)).flash
 
-/** A code that no currency has yet. */
+const letter = (place: number) => String.fromCharCode(65 + place)
+
+/** A code that no currency has yet: those from XQA on name none in the world. Only one file makes currencies. */
 export function freshCurrency(): string {
   made += 1
-  const letters = [...crypto.randomUUID().replaceAll('-', '').slice(0, 2)]
-  const letter = (from: string) => String.fromCharCode(65 + (parseInt(from, 16) % 16))
-  return `X${letters.map(letter).join('')}`
+  return `X${letter(16 + Math.floor(made / 26))}${letter(made % 26)}`
 }
 
 export const settingOf = async (operator: Buyer, name: string) => {

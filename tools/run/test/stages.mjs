@@ -16,12 +16,12 @@ import { unit } from './stages/unit.mjs'
 import { upgrade } from './stages/upgrade.mjs'
 import { wechat } from './stages/wechat.mjs'
 
-/** Stages of one core are in pairs, the longest first; those of two need the builds. */
-export const GATE = [lint, unit, contract, buildWeb, buildNative, upgrade, endToEnd, miniProgram, native, faults]
+/** Stages of one core are in pairs, so that both cores are busy; those of two cores have nothing beside them. */
+export const GATE = [lint, contract, buildWeb, buildNative, upgrade, unit, endToEnd, miniProgram, native, faults]
 
 /** Everything, in the same order. docs/decisions/0071-two-commands.md has the reasons. */
 export const ALL = [
-  ...[lint, unit, contract, buildWeb, buildNative, upgrade, scale, wechat, mutants],
+  ...[lint, contract, buildWeb, buildNative, upgrade, scale, wechat, unit, mutants],
   ...[endToEnd, miniProgram, native, compare, measures, faults, conformance],
 ]
 

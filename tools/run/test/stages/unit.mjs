@@ -2,11 +2,11 @@ import { git } from '../../../check/git.mjs'
 import { PROJECTS, testKind } from '../../../check/test-kind.mjs'
 import { jest } from '../runners/jest.mjs'
 
-/** Tests that build, install or start much: the run of everything has them. */
+/** Tests that build, install or fill much: the run of everything has them. */
 const LONG = [
   /^tools\/(pack|build\/server\.test)/,
   /^tools\/texts\/seventh-language/,
-  /^server\/areas\/documents\/documents-beside\./,
+  /^server\/app\/demo\/fill\/fill\.test/,
 ]
 const HOSTS = /^packages\//
 
@@ -25,7 +25,7 @@ async function gateFiles() {
 export const unit = {
   name: 'unit',
   title: 'Unit and page tests (jest: node, h5, console, native)',
-  cores: 1,
+  cores: 2,
   chromium: 'used',
   shard: 1,
   reports: ['unit'],
@@ -50,7 +50,7 @@ export const unit = {
       (project) => files.length === 0 || files.some((file) => testKind(file) === project),
     )
     // the projects come last, because a path after them would be read as one
-    const args = ['--maxWorkers=1', '--selectProjects', ...projects]
+    const args = ['--maxWorkers=2', '--selectProjects', ...projects]
     return jest({ ...context, files }, 'unit', args, { CHROMIUM: context.chromium ?? '' })
   },
 }
