@@ -42,6 +42,21 @@ const FEATURES = {
   wishlist: ['product'],
 }
 
+/** A circle of features in the list above, or null: the way round it. */
+function circleFrom(feature, way = []) {
+  if (way.includes(feature)) return [...way.slice(way.indexOf(feature)), feature]
+  for (const other of FEATURES[feature] ?? []) {
+    const circle = circleFrom(other, [...way, feature])
+    if (circle) return circle
+  }
+  return null
+}
+
+const circle = Object.keys(FEATURES)
+  .map((feature) => circleFrom(feature))
+  .find(Boolean)
+if (circle) throw new RangeError(`the list of features leads round in a circle: ${circle.join(' → ')}`)
+
 const TESTS = '\\.test\\.tsx?$|^src/testing/'
 
 const upward = LAYERS.slice(0, -1).map((layer, index) => ({

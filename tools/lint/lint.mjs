@@ -13,7 +13,6 @@ runAll([
   { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
   { name: 'dead exports', script: 'tools/lint/dead-exports.mjs', args: [] },
   { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
-  { name: 'house', script: 'tools/house/house.mjs', args: [] },
   { name: 'texts', bin: 'tsx', args: ['tools/texts/check.ts'] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
   { name: 'words', script: 'tools/lint/words.mjs', args: [] },

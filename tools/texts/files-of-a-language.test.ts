@@ -1,4 +1,5 @@
-import { filesOfALanguage, languagesIn } from './languages.mjs'
+import { FILES, read } from '../../tests/docs/tracked-files'
+import { filesOfALanguage, languagesIn } from './files-of-a-language.mjs'
 
 const LANGUAGES = [
   { id: 'jp', tag: 'ja' },
@@ -31,4 +32,11 @@ it('leaves out what names some of them, tests, and the words of the demo', () =>
   const all = "{ jp: 1, zhtw: 2, 'zh-Hant': 3 }"
   const files = { 'src/cjk.ts': '{ jp: 1 }', 'src/a.test.ts': all, 'tests/b.ts': all, 'server/app/demo/c.ts': all }
   expect(count({ ...files, 'src/words.ts': 'jpeg zhtws' })).toEqual([])
+})
+
+it('is at most five: the list, the texts of the app, of the console and of the server, and what the search knows of it', () => {
+  const languages = languagesIn(read('contract/languages.ts'))
+  expect(languages.length).toBeGreaterThan(5)
+  const sources = FILES.filter((file) => /^(src|server|contract|console|tools|packages|native|config)\//.test(file))
+  expect(filesOfALanguage(sources, read, languages).length).toBeLessThanOrEqual(5)
 })
