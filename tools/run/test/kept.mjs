@@ -12,6 +12,10 @@ const COMMON = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.server.json',
+  'tsconfig.tests.json',
+  'babel.config.js',
+  'jest.config.js',
   '.npmrc',
   'tools/run',
   'tools/build',
@@ -27,7 +31,14 @@ const settings = () =>
     .sort()
     .join()
 
-const inputsOf = (stage, { versions }) => hashOf([...COMMON, ...stage.inputs], JSON.stringify([versions, settings()]))
+/**
+ * What a stage is about to be played on, to be taken before it begins: files that change under it are another input.
+ * @returns {string | null} null for a stage that is never kept
+ */
+export function inputsOf(stage, { kept, versions }) {
+  if (!kept || !stage.inputs) return null
+  return hashOf([...COMMON, ...stage.inputs], JSON.stringify([versions, settings()]))
+}
 
 /**
  * @typedef {object} Context
@@ -40,20 +51,20 @@ const inputsOf = (stage, { versions }) => hashOf([...COMMON, ...stage.inputs], J
  * The result of an earlier run on the same inputs, whose reports are copied into this run's; null if there is none.
  * @returns {{ sums: { passed: number, failed: number, skipped: number }, when: string } | null}
  */
-export function kept(stage, context) {
-  if (!context.kept || !stage.inputs) return null
+export function kept(stage, context, inputs) {
+  if (!inputs) return null
   const folder = path.join(context.kept, stage.name)
   const file = path.join(folder, 'result.json')
   if (!existsSync(file)) return null
-  const { inputs, ...result } = JSON.parse(readFileSync(file, 'utf8'))
-  if (inputs !== inputsOf(stage, context)) return null
+  const { inputs: before, ...result } = JSON.parse(readFileSync(file, 'utf8'))
+  if (before !== inputs) return null
   for (const name of own(stage, folder)) copyFileSync(path.join(folder, name), path.join(context.reports, name))
   return result
 }
 
 /** Keeps the result of a stage in which nothing failed. */
-export function keep(stage, context, sums) {
-  if (!context.kept || !stage.inputs) return
+export function keep(stage, context, inputs, sums) {
+  if (!inputs) return
   const folder = path.join(context.kept, stage.name)
   rmSync(folder, { recursive: true, force: true })
   if (sums.failed > 0 || sums.passed === 0) return
@@ -61,5 +72,5 @@ export function keep(stage, context, sums) {
   for (const name of own(stage, context.reports))
     copyFileSync(path.join(context.reports, name), path.join(folder, name))
   const when = new Date().toISOString().slice(0, 16).replace('T', ' ')
-  writeFileSync(path.join(folder, 'result.json'), JSON.stringify({ inputs: inputsOf(stage, context), sums, when }))
+  writeFileSync(path.join(folder, 'result.json'), JSON.stringify({ inputs, sums, when }))
 }

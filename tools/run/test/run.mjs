@@ -16,7 +16,7 @@ import { again } from './again.mjs'
 import { besideEachOther } from './beside.mjs'
 import { findChromium, versionOf } from './chromium.mjs'
 import { failures } from './failures.mjs'
-import { kept, keep } from './kept.mjs'
+import { inputsOf, kept, keep } from './kept.mjs'
 import { leaveWord } from './last-run.mjs'
 import { startPostgres } from './own-postgres.mjs'
 import { measurePatience } from './patience.mjs'
@@ -42,12 +42,13 @@ async function attempt(stage, context) {
 async function play(stage, context) {
   const began = Date.now()
   heading(stage.title)
-  const earlier = kept(stage, context)
+  const inputs = inputsOf(stage, context)
+  const earlier = kept(stage, context, inputs)
   const { result, seconds: cpu } = earlier
     ? { result: earlier.sums, seconds: 0 }
     : await metered(() => attempt(stage, context))
   const from = earlier ? `kept from ${earlier.when}` : 'now'
-  if (!earlier) keep(stage, context, result)
+  if (!earlier) keep(stage, context, inputs, result)
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
   const computed = cpu > 0 ? `, ${duration(cpu)} of CPU` : ''
   console.log(`${stage.name}: ${result.passed} ok, ${result.failed} not ok${skipped}, ${seconds(began)}${computed}`)

@@ -43,6 +43,18 @@ export const unit = {
     'docs',
     'deploy',
     '.github',
+    'types',
+    // tests of the documents and of what is deployed read them
+    ...[
+      'README.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'HACKS.md',
+      'Dockerfile',
+      'compose.yaml',
+      'project.config.json',
+    ],
+    ...['.oxlintrc.json', '.env.example', '.dependency-cruiser.js', '.ci', '.devcontainer'],
   ],
   async run(context) {
     const files = context.files ?? (context.gate ? await gateFiles() : [])
