@@ -16,7 +16,11 @@ afterAll(async () => {
 })
 
 type Deciding =
-  'opsApplicationsDecide' | 'opsRechargesDecide' | 'opsWithdrawalsDecide' | 'opsRefundsDecide' | 'opsStorageDecide'
+  | 'opsApplicationsDecide'
+  | 'opsRechargesDecide'
+  | 'opsWithdrawalsDecide'
+  | 'opsRefundsDecide'
+  | 'opsStorageDecide'
 
 interface Asked {
   readonly who: Buyer

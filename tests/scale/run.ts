@@ -54,7 +54,7 @@ function writeLower(all: readonly Counted[], caps: Caps): void {
     }),
   )
   const text = JSON.stringify({ ...caps, ...next }, null, 2)
-  // lists on one line, as prettier has them
+  // lists on one line, as oxfmt has them
   const inLine = text.replace(/\[\s+([^\]]*?)\s+\]/g, (_all, list: string) => `[${list.replace(/\s+/g, ' ')}]`)
   fs.writeFileSync(FILE, `${inLine}\n`)
 }

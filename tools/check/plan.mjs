@@ -32,13 +32,7 @@ function lintTasks(touched, present) {
   return [
     ...(code.length > 0 ? [{ name: 'oxlint', bin: 'oxlint', args: ['--type-aware', ...code] }] : []),
     ...(present.length > 0
-      ? [
-          {
-            name: 'prettier',
-            bin: 'prettier',
-            args: ['--check', '--ignore-unknown', '--log-level', 'warn', ...present],
-          },
-        ]
+      ? [{ name: 'oxfmt', bin: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...present] }]
       : []),
     ...(styles.length > 0 ? [{ name: 'stylelint', bin: 'stylelint', args: styles }] : []),
     ...(any(touched, /^(src|contract|server)\/.*\.tsx?$|^\.dependency-cruiser\.js$|^tools\/lint\/.*\.cjs$/)

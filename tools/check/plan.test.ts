@@ -31,7 +31,7 @@ it('looks at the types, the lint and the tests of a file of the app', () => {
     'types of the app',
     'jest: 1 file',
     'oxlint',
-    'prettier',
+    'oxfmt',
     'dependency-cruiser',
     'citations',
     'folder sizes',
@@ -41,8 +41,8 @@ it('looks at the types, the lint and the tests of a file of the app', () => {
 })
 
 it('only formats a page of the docs, and lints a sheet of styles', () => {
-  expect(names(['docs/native.md'])).toEqual(['prettier'])
-  expect(names(['src/kit/icon.scss'])).toEqual(['prettier', 'stylelint', 'raw values'])
+  expect(names(['docs/native.md'])).toEqual(['oxfmt'])
+  expect(names(['src/kit/icon.scss'])).toEqual(['oxfmt', 'stylelint', 'raw values'])
 })
 
 it('checks native types where React Native is installed', () => {
@@ -51,7 +51,7 @@ it('checks native types where React Native is installed', () => {
 })
 
 it('checks the types of what a setting of the compiler is for', () => {
-  expect(names(['tsconfig.server.json'])).toEqual(['types of the server', 'types of the tests', 'prettier'])
+  expect(names(['tsconfig.server.json'])).toEqual(['types of the server', 'types of the tests', 'oxfmt'])
   expect(names(['tsconfig.json']).filter((name) => name.startsWith('types'))).toHaveLength(5)
 })
 

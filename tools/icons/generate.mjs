@@ -64,7 +64,7 @@ function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
   return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${svg}");\n}\n`
 }
 
-/** Formatted as prettier does: on one line when it fits. */
+/** Formatted as oxfmt does: on one line when it fits. */
 function constant(name, drawing) {
   const line = `export const ${name} = '${drawing}'`
   return line.length <= 120 ? line : `export const ${name} =\n  '${drawing}'`

@@ -5,7 +5,7 @@ const STYLES = 'src/**/*.scss'
 
 runAll([
   { name: 'oxlint', bin: 'oxlint', args: ['--type-aware'] },
-  { name: 'prettier', bin: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
+  { name: 'oxfmt', bin: 'oxfmt', args: ['--check'] },
   { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
   { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server', 'console'] },
   { name: 'dependency-cruiser, native', bin: 'depcruise', args: ['--config', 'tools/lint/native-cruiser.cjs', 'src'] },

@@ -7,8 +7,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const BINARIES = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
-  prettier: 'prettier/bin/prettier.cjs',
   stylelint: 'stylelint/bin/stylelint.mjs',
   tsc: 'typescript-7/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',

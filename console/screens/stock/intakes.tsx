@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/over/sheet'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'
 
-const STATES = { '-1': ['bad', 'stock.intake_refused'], 0: ['wait', 'stock.intake_waits'], 1: ['good', 'stock.intake_done'] } as const // prettier-ignore
+const STATES = { '-1': ['bad', 'stock.intake_refused'], 0: ['wait', 'stock.intake_waits'], 1: ['good', 'stock.intake_done'] } as const // oxfmt-ignore
 
 /** What the shop asked operators to add to its stock, and what became of it. */
 export function Intakes({ onClose }: { readonly onClose: () => void }) {

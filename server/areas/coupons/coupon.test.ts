@@ -121,16 +121,16 @@ describe('a cart with a coupon of a shop [rule.shop-voucher]', () => {
     coupon({ shop: { id: shop.id, name: '' }, ...changes })
 
   it('takes it off the lines of that shop alone, and only they count for its minimum', () => {
-    const cart = withCoupon(cartOf([[a, 5_000n], [b, 1_500n], [b, 500n]]), ofShop(b)) // prettier-ignore
+    const cart = withCoupon(cartOf([[a, 5_000n], [b, 1_500n], [b, 500n]]), ofShop(b)) // oxfmt-ignore
     expect(cart.shops.map(({ couponCost: cost }) => cost)).toEqual([0n, 1_000n])
     expect(cart.shops.map(({ lines }) => lines.map(({ couponMinor }) => couponMinor))).toEqual([[0n], [750n, 250n]])
     expect(cart).toMatchObject({ couponCost: 1_000n, grandTotal: 6_600n })
-    expect(withCoupon(cartOf([[a, 5_000n], [b, 1_999n]]), ofShop(b)).couponCost).toBe(0n) // prettier-ignore
+    expect(withCoupon(cartOf([[a, 5_000n], [b, 1_999n]]), ofShop(b)).couponCost).toBe(0n) // oxfmt-ignore
   })
 
   it.each([
     ['nothing of the shop is in the cart', cartOf([[a, 5_000n]])],
-    ['nothing of the shop is selected', cartOf([[a, 5_000n], [b, 5_000n, false]])], // prettier-ignore
+    ['nothing of the shop is selected', cartOf([[a, 5_000n], [b, 5_000n, false]])], // oxfmt-ignore
   ])('takes off nothing where %s', (_, given) => {
     const cart = withCoupon(given, ofShop(b, { minMinor: 0n, kind: 'percent', amountMinor: null, percent: 50 }))
     expect(cart).toMatchObject({ couponCost: 0n, grandTotal: given.grandTotal })

@@ -54,7 +54,7 @@ describe('an order of which a part is sent [rule.desk-parcels] [call.deskOrderSh
 
     // all that is left
     expect((await ship(second)).code).toBe(SUCCESS)
-    const rest = { ...second, items: [{ item_id: one, qty: 1 }, { item_id: other, qty: 3 }] } // prettier-ignore
+    const rest = { ...second, items: [{ item_id: one, qty: 1 }, { item_id: other, qty: 3 }] } // oxfmt-ignore
     const sent = (await ok('deskOrder', { order_id }, seller)).order
     expect(sent).toMatchObject({ status: 'shipped', partly_sent: false, parcels: [...parcels, rest], ...second })
     expect(sent.track).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('an order of which a part is sent [rule.desk-parcels] [call.deskOrderSh
 
   it('is complete once what is missing is refunded', async () => {
     const { seller, buyer, order_id, one, other, ship } = await newOrder()
-    await ship(first, [[one, 3], [other, 1]]) // prettier-ignore
+    await ship(first, [[one, 3], [other, 1]]) // oxfmt-ignore
     const { refund_id } = await ok('refund', asking({ buyer, order_id, item_id: other }, 2), buyer)
     expect((await ok('deskOrder', { order_id }, seller)).order.partly_sent).toBe(true)
     await ok('deskRefundAnswer', { refund_id, answer: 'approve' }, seller)
@@ -120,7 +120,7 @@ describe('the pieces of a parcel [rule.desk-parcels]', () => {
     const before = await fingerprint()
     const cases = [
       [[[one, 2]], 'items.0.qty'],
-      [[[other, 1], [other, 1]], 'items.1.item_id'], // prettier-ignore
+      [[[other, 1], [other, 1]], 'items.1.item_id'], // oxfmt-ignore
       [[[strange.one, 1]], 'items.0.item_id'],
     ] as const
     for (const [items, field] of cases) {
@@ -143,7 +143,7 @@ describe('the pieces of a parcel [rule.desk-parcels]', () => {
 
   it('are all of them if all are named: the order is sent in one', async () => {
     const { seller, order_id, one, other, ship } = await newOrder()
-    await ship(first, [[one, 3], [other, 3]]) // prettier-ignore
+    await ship(first, [[one, 3], [other, 3]]) // oxfmt-ignore
     const { order } = await ok('deskOrder', { order_id }, seller)
     expect(order).toMatchObject({ status: 'shipped', partly_sent: false, parcels: [], ...first })
   })

@@ -6,7 +6,11 @@ import { useT } from '../../../text/use-t'
 import type { InList } from './queue-list'
 
 type DecidingCall =
-  'opsRefundsDecide' | 'opsCardRefundRetry' | 'opsCardRefundToWallet' | 'opsBrandDecide' | 'opsSettlementAdjustDecide'
+  | 'opsRefundsDecide'
+  | 'opsCardRefundRetry'
+  | 'opsCardRefundToWallet'
+  | 'opsBrandDecide'
+  | 'opsSettlementAdjustDecide'
 
 /** What the server says where somebody else was faster. */
 const isOver = (error: ApiError): boolean =>
