@@ -53,7 +53,7 @@ export const services = [
     'const.cart-limits': 'A cart has at most 100 lines, and a line at most 999 pieces',
     'durable.archive': 'A shop moves between the two databases as one file, completely or not at all',
     'documents.beside':
-      'Documents do not delay other calls: a light call during eight downloads takes at most three times as long',
+      'Documents do not delay other calls: while eight are written, light calls are answered more than three times as often',
     'documents.slips':
       'Shops and operators print packing slips of up to 20 orders: the goods of each parcel and its address, without prices',
     'documents.kept': 'A document that can no longer change is stored for seven days and served again unchanged',

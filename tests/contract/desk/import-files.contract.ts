@@ -1,7 +1,13 @@
 /** Files of imports: which are read, and what is said of the others. */
+import { once } from 'node:events'
+import http from 'node:http'
+import { json } from 'node:stream/consumers'
+import { allEndpoints } from '@contract/all-endpoints'
 import { Code } from '@contract/codes'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/desk/import-words'
-import { ok, refusedFields, send } from '../support/client'
+import { API_PREFIX } from '@contract/endpoints'
+import type { Envelope } from '@contract/envelope'
+import { ok, refusedFields, send, type Sender } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { csvOf } from '../support/csv-files'
 import { newGoods } from '../support/goods'
@@ -11,6 +17,23 @@ import { newSeller } from '../support/sellers'
 
 const utf16 = (text: string, mark = true) => new Uint8Array(Buffer.from(`${mark ? '\ufeff' : ''}${text}`, 'utf16le'))
 const swapped = (text: string) => new Uint8Array(Buffer.from(utf16(text)).swap16())
+
+/** What the server says of a body of which it has seen only the length. */
+async function answerToAnnounced({ token = '' }: Sender, bytes: number) {
+  const request = http.request(`${process.env.SOUK_TEST_API}${API_PREFIX}${allEndpoints.deskImport.path}`, {
+    method: 'POST',
+    headers: {
+      'access-token': token,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': bytes,
+    },
+  })
+  request.flushHeaders()
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  const { code } = (await json(response)) as Envelope
+  request.destroy()
+  return { status: response.statusCode, code }
+}
 
 describe('a file that is read [rule.import-file] [call.deskImport]', () => {
   const variants: [string, (sku: string) => string | Uint8Array<ArrayBuffer>][] = [
@@ -96,14 +119,10 @@ describe('a file that is refused [rule.import-file] [call.deskImport] [wire.unch
     expect(toldLines(await sendFile(seller, 'stock', content))).toEqual([`${IMPORT_MAX_LINES + 2}  too_many_lines`])
   })
 
-  it('one of 200 MB, which is answered with 413 before it is read [wire.too-large]', async () => {
+  it('one of 200 MB, which is answered with 413 before it is sent [wire.too-large]', async () => {
     const seller = await newSeller()
     const before = await fingerprint()
-    const large = new Uint8Array(200 * 1_048_576)
-    const started = performance.now()
-    const answer = await sendFile(seller, 'stock', large)
-    expect(answer).toMatchObject({ status: 413, code: Code.invalidParameter })
-    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(await answerToAnnounced(seller, 200 * 1_048_576)).toEqual({ status: 413, code: Code.invalidParameter })
     const above = await sendFile(seller, 'stock', new Uint8Array(IMPORT_MAX_BYTES + 1))
     expect(above).toMatchObject({ status: 413, code: Code.invalidParameter })
     expect(await fingerprint()).toBe(before)
