@@ -16,7 +16,7 @@ module.exports = {
   runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: [`<rootDir>/tests/contract/${onlyOnce ? 'every-call/all-calls' : '**/*'}.contract.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/swc-node.js' },
+  transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
   // the OpenAPI document does not depend on the engine
   testPathIgnorePatterns: [

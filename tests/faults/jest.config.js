@@ -11,7 +11,7 @@ module.exports = {
   testMatch: [`<rootDir>/tests/faults/**/*.${faults}.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
-  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/swc-node.js' },
+  transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: {
     '^@contract/(.*)$': '<rootDir>/contract/$1',
     '^@electric-sql/pglite$': '<rootDir>/tests/jest/pglite.js',

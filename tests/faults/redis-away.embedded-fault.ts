@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLimits } from '../../server/kernel/http/load/shared-counts'
-import { freePort } from '../support/real-server'
+import { freePort } from '../../tools/run/shared/free-port.mjs'
 
 const program = (process.env.PATH ?? '').split(':').find((folder) => fs.existsSync(path.join(folder, 'redis-server')))
 if (!program) process.stderr.write('LEFT OUT: there is no redis-server to take away\n')

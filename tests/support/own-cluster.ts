@@ -1,9 +1,9 @@
 /** A PostgreSQL server for one test, in a temporary folder, so that stopping it does not affect other tests. */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from './real-server'
+import { freePort } from '../../tools/run/shared/free-port.mjs'
+import { giveToPostgres, initialise, runProgram } from '../../tools/run/shared/postgres-programs.mjs'
 
 export interface OwnCluster {
   /** The address of its database `postgres`, reachable only from this machine. */
@@ -23,37 +23,17 @@ export interface OwnCluster {
   remove(): void
 }
 
-const DEBIAN = '/usr/lib/postgresql'
-
-/** The folder of PostgreSQL's programs, or null if they are not installed. */
-export function postgresPrograms(): string | null {
-  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ]
-  return folders.find((folder) => fs.existsSync(path.join(folder, 'initdb'))) ?? null
-}
-
 type Run = (program: string, args: readonly string[]) => string
 
-/** Creates a cluster and starts it. PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
+/** Creates a cluster with PostgreSQL's programs in this folder, and starts it. */
 export function createCluster(programs: string): Promise<OwnCluster> {
-  return startCluster(programs, (run, data) => {
-    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'])
-  })
+  return startCluster(programs, (_, data) => initialise(programs, data))
 }
 
 async function startCluster(programs: string, fill: (run: Run, data: string) => void): Promise<OwnCluster> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-cluster-'))
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) execFileSync('chown', ['postgres', folder])
-  const run: Run = (program, args) => {
-    const command = [path.join(programs, program), ...args]
-    const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    // not inherited, because the started server would keep these pipes open
-    return execFileSync(file, rest, { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  }
+  giveToPostgres(folder)
+  const run: Run = (program, args) => runProgram(programs, program, args)
   const port = await freePort()
   const data = path.join(folder, 'data')
   fill(run, data)

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './real-server'
+import { freePort } from '../../tools/run/shared/free-port.mjs'
 
 export interface OwnNginx {
   readonly url: string

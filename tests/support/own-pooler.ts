@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './real-server'
+import { freePort } from '../../tools/run/shared/free-port.mjs'
 
 export interface OwnPooler {
   /** The address of the database behind it. */

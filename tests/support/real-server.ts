@@ -1,8 +1,8 @@
 /** The server as users run it: a separate process, with its own port and data. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../tools/run/shared/free-port.mjs'
 import { serverCommand } from './server-command.js'
 
 const ROOT = path.join(__dirname, '../..')
@@ -15,17 +15,6 @@ export interface RealServer {
   stop(): Promise<number | null>
   /** Sends SIGKILL: nothing is finished or reported. */
   kill(): Promise<void>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { freePort } from '../../tests/support/real-server'
+import { freePort } from '../run/shared/free-port.mjs'
 
 const START_MS = 120_000
 const POLL_MS = 100

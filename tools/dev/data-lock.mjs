@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../run/shared/alive.mjs'
 
 const POLL_MS = 200
 const PATIENCE_MS = 30_000
@@ -10,17 +11,6 @@ function holderOf(folder) {
     return Number.parseInt(readFileSync(path.join(folder, 'lock'), 'utf8'), 10) || null
   } catch (error) {
     if (error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    if (error.code === 'ESRCH') return false
-    if (error.code === 'EPERM') return true
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../run/shared/alive.mjs'
 import { together } from './processes.mjs'
 
 const node = (name: string, script: string, env: Record<string, string> = {}) => ({
@@ -13,16 +14,6 @@ const PARENT = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAITS)}])
   console.log('child ' + child.pid)
   ${WAITS}`
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-    throw error
-  }
-}
 
 async function gone(pid: number): Promise<void> {
   for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await sleep(50)

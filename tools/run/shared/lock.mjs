@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from './alive.mjs'
 import { fromRoot } from './paths.mjs'
 
 const POLL_MS = 1_000
@@ -9,17 +10,6 @@ function holderOf(file) {
     return Number(readFileSync(file, 'utf8'))
   } catch (error) {
     if (error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    if (error.code === 'ESRCH') return false
-    if (error.code === 'EPERM') return true
     throw error
   }
 }

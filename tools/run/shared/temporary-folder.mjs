@@ -6,21 +6,11 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { isAlive } from './alive.mjs'
 
 const PREFIX = 'souk-run-'
 const PID = 'pid'
 const POSTMASTER = path.join('postgres', 'postmaster.pid')
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    if (error.code === 'ESRCH') return false
-    if (error.code === 'EPERM') return true
-    throw error
-  }
-}
 
 const firstNumber = (file) => Number(readFileSync(file, 'utf8').split('\n')[0])
 
