@@ -7,6 +7,7 @@ COPY native/package.json native/
 COPY packages/mini-program-host/package.json packages/mini-program-host/
 COPY packages/native-host/package.json packages/native-host/
 COPY console/package.json console/
+COPY tests/package.json tests/
 RUN npm ci --workspace=console --include-workspace-root
 COPY . .
 RUN npm run build:h5 && node server/build/precompress.mjs dist/h5 \

@@ -1,6 +1,7 @@
 /**
  * Installs the dependencies: `slim` for the web app, the console, the mini-program and the server; `full` adds the
- * native workspace and so has everything. A marker in node_modules says which lockfile is installed, and which of the two.
+ * native app's packages and those of tests and tools, and so has everything. A marker in node_modules says which
+ * lockfile is installed, and which of the two.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { npm } from './command.mjs'
@@ -16,6 +17,7 @@ const MANIFESTS = [
   'packages/mini-program-host/package.json',
   'packages/native-host/package.json',
   'console/package.json',
+  'tests/package.json',
   'package-lock.json',
 ]
 
