@@ -1,20 +1,3 @@
-/** Names that docs/glossary.md has replaced, with the word that replaced them. */
-const NAMES = {
-  keepHouse: 'runHousekeeping',
-  houseAccount: 'platformAccount',
-  openDoor: 'openControlPort',
-  throughDoor: 'callControlPort',
-  payAtTheDoor: 'payCashOnDelivery',
-  recordDeed: 'recordAuditEntry',
-  tellOrders: 'createDemoOrders',
-  giveBack: 'a name that says what goes back, and to whom',
-  takeBack: 'recallWithdrawal, or a name that says what is undone',
-  useCoupon: 'redeemCoupon: only hooks begin with use',
-  useQuote: 'consumeQuote: only hooks begin with use',
-  lookingIds: 'browsingIds',
-}
-const NAME = new RegExp(String.raw`\b(?:${Object.keys(NAMES).join('|')}|notice(?:Order|Late|Refund|Request))\b`, 'g')
-
 /** Phrases that sound translated, with what to write instead. */
 const PHRASES = [
   [
@@ -45,17 +28,6 @@ const phrasesIn = (source, text, start) =>
       message: `“${found[0]}”: ${better}`,
     })),
   )
-
-/**
- * Replaced names in a source file.
- * @param {string} source
- * @returns {{ line: number, message: string }[]}
- */
-export const oldNames = (source) =>
-  [...source.matchAll(NAME)].map(({ 0: name, index }) => ({
-    line: lineAt(source, index),
-    message: `${name}: ${NAMES[name] ?? 'notifyOf…'} (docs/glossary.md)`,
-  }))
 
 /**
  * Phrases in the comments, test titles and call summaries of a source file that should be plain English.

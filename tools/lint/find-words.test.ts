@@ -1,22 +1,6 @@
-import { oddPhrases, oddPhrasesOfPage, oldNames } from './find-words.mjs'
+import { oddPhrases, oddPhrasesOfPage } from './find-words.mjs'
 
 const linesOf = (found: { line: number }[]) => found.map(({ line }) => line)
-
-describe('replaced names', () => {
-  it('are found with their line and the word of today', () => {
-    const found = oldNames('const a = 1\nawait keepHouse(db)\nimport { lookingIds } from "x"')
-    expect(linesOf(found)).toEqual([2, 3])
-    expect(found[0]?.message).toContain('runHousekeeping')
-  })
-
-  it('are not all that begins with notice', () => {
-    expect(linesOf(oldNames('noticeOrder(tx)\nconst noticeRow = rows[0]\nnoticeKinds.map(String)'))).toEqual([1])
-  })
-
-  it('are no parts of other words', () => {
-    expect(oldNames('const openDoors = 1\nclient.giveBackup()')).toEqual([])
-  })
-})
 
 describe('phrases', () => {
   it('are found in comments and titles, over lines', () => {

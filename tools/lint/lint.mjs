@@ -11,7 +11,7 @@ runAll([
   { name: 'dependency-cruiser, native', bin: 'depcruise', args: ['--config', 'tools/lint/native-cruiser.cjs', 'src'] },
   { name: 'Dockerfile', script: 'tools/lint/dockerfile.mjs', args: [] },
   { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
-  { name: 'dead exports', script: 'tools/lint/dead-exports.mjs', args: [] },
+  { name: 'knip', bin: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
   { name: 'texts', bin: 'tsx', args: ['tools/texts/check.ts'] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },

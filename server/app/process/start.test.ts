@@ -6,6 +6,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { patient } from '../../../tests/jest/patience'
+import { serverCommand } from '../../../tests/support/server-command.js'
 
 const ROOT = path.join(__dirname, '../../..')
 
@@ -15,13 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** The output of a start that must fail; one that goes on is killed after a minute. */
+/** The output of a start that must fail; one that goes on is killed before jest's own limit. */
 async function start(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
+  const child = spawn(process.execPath, serverCommand('main'), {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 50_000,
+    timeout: patient(50_000),
     killSignal: 'SIGKILL',
   })
   const ended = once(child, 'close')

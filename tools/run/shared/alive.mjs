@@ -1,4 +1,4 @@
-/** Whether a process with this number runs, whoever owns it. */
+/** Whether a process with this number runs, also one of another user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)

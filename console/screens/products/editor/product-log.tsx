@@ -10,7 +10,7 @@ import { useT } from '../../../text/use-t'
 const LONGEST = 80
 
 /** A value as it stands in the history, short enough for a line. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
   const bare = text === '""' ? '' : text
   return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare

@@ -11,7 +11,7 @@ import { cityNames } from './city-names'
 import './map.h5.scss'
 
 /** What is drawn when no tiles load. */
-export interface Ground {
+interface Ground {
   /** The text of outlines.txt. */
   readonly outlines: string
   readonly cities: readonly City[]

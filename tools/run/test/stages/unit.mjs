@@ -1,5 +1,6 @@
 import { git } from '../../../check/git.mjs'
 import { PROJECTS, testKind } from '../../../check/test-kind.mjs'
+import { serverEnv } from '../builds/server.mjs'
 import { jest } from '../runners/jest.mjs'
 
 /** Tests that build, install or fill much: the run of everything has them. */
@@ -63,6 +64,7 @@ export const unit = {
     )
     // the projects come last, because a path after them would be read as one
     const args = ['--maxWorkers=2', '--selectProjects', ...projects]
-    return jest({ ...context, files }, 'unit', args, { CHROMIUM: context.chromium ?? '' })
+    const env = { CHROMIUM: context.chromium ?? '', ...(await serverEnv(context)) }
+    return jest({ ...context, files }, 'unit', args, env)
   },
 }
