@@ -7,6 +7,7 @@ import { misses, scoreTable } from '../search/report'
 import { SHELF } from '../search/shelf'
 import { ok } from './support/client'
 import { sql } from './support/control'
+import { patient } from '../jest/patience.js'
 
 /** Of all. */
 const RECALL = 0.95
@@ -47,7 +48,7 @@ describe('searches of shoppers [rule.search-recall]', () => {
         throw new Error(`${scoreTable({ [language]: verdicts })}\n${falls}`)
       }
     },
-    120_000,
+    patient(120_000),
   )
 
   it('are right in nearly all cases over all languages', () => {

@@ -9,6 +9,7 @@ import { ok } from '../contract/support/client'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { startServer, type RealServer } from '../support/real-server'
 import { openGate, type TcpGate } from '../support/tcp-gate'
+import { until } from '../support/until'
 
 const DATABASE = process.env.DATABASE_URL ?? ''
 /** A server keeps what it has read for a minute. Calls to a busy machine take seconds themselves. */
@@ -48,10 +49,7 @@ async function rename(to: string): Promise<void> {
 /** How long it takes until the other server has the name, in milliseconds. */
 async function seenAfter(wanted: string): Promise<number> {
   const start = Date.now()
-  while ((await nameAt(other)) !== wanted) {
-    if (Date.now() - start > 60_000) throw new Error(`the other server does not have ${wanted}`)
-    await sleep(50)
-  }
+  await until(`the other server has ${wanted}`, async () => (await nameAt(other)) === wanted)
   return Date.now() - start
 }
 
@@ -64,11 +62,11 @@ const listening = async () =>
     ).rows[0].count,
   )
 
-async function untilListening(count: number): Promise<void> {
-  for (const end = Date.now() + 30_000; (await listening()) !== count; await sleep(50)) {
-    if (Date.now() > end) throw new Error(`${await listening()} connections listen instead of ${count}`)
-  }
-}
+const untilListening = (count: number) =>
+  until(
+    async () => `${await listening()} connections listen instead of ${count}`,
+    async () => (await listening()) === count,
+  )
 
 beforeAll(async () => {
   await control.connect()

@@ -8,6 +8,7 @@ import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { startServer, type RealServer } from '../support/real-server'
 import { openGate, type TcpGate } from '../support/tcp-gate'
+import { until } from '../support/until'
 import { watchAnswers, type Answers } from './answers'
 import { brokenAfter, expectKept, seedShop } from './kept'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, type Shopper } from './shoppers'
@@ -71,23 +72,15 @@ withPrograms('while the database is away', () => {
     }
   }
 
-  async function untilPaid(count: number): Promise<void> {
-    const end = Date.now() + 30_000
-    while (paid() < count) {
-      if (Date.now() > end) throw new Error(`nobody could pay: ${paid()} of ${count}`)
-      await sleep(10)
-    }
-  }
+  const untilPaid = (count: number) =>
+    until(
+      () => `${paid()} of ${count} are paid`,
+      () => paid() >= count,
+    )
 
   const isUp = async () => (await call('getCurrency', {})).status === 200
 
-  async function untilUp(): Promise<void> {
-    const end = Date.now() + 30_000
-    while (!(await isUp())) {
-      if (Date.now() > end) throw new Error('the server did not come back')
-      await sleep(50)
-    }
-  }
+  const untilUp = () => until('the server is back', isUp)
 
   beforeEach(() => {
     answers = watchAnswers()

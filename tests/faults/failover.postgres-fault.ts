@@ -7,6 +7,7 @@ import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { startServer, type RealServer } from '../support/real-server'
 import { openGate, type TcpGate } from '../support/tcp-gate'
+import { until } from '../support/until'
 import { watchAnswers } from './answers'
 import { brokenAfter, expectKept, seedShop } from './kept'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Shopper } from './shoppers'
@@ -53,11 +54,11 @@ withPrograms('a failover of the database', () => {
 
   const paid = () => acknowledged.filter((order) => order.paid).length
 
-  async function untilPaid(count: number): Promise<void> {
-    for (const end = Date.now() + 60_000; paid() < count; await sleep(10)) {
-      if (Date.now() > end) throw new Error(`nobody could pay: ${paid()} of ${count}`)
-    }
-  }
+  const untilPaid = (count: number) =>
+    until(
+      () => `${paid()} of ${count} are paid`,
+      () => paid() >= count,
+    )
 
   it('under load loses no acknowledged order [durable.failover] [wire.unavailable]', async () => {
     const articles = await cheapArticles(10)

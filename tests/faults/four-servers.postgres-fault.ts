@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ok } from '../contract/support/client'
 import { startServer, type RealServer } from '../support/real-server'
+import { patient } from '../jest/patience.js'
+import { until } from '../support/until'
 import { brokenAfter } from './kept'
 import { inLongForm } from './long'
 import {
@@ -24,7 +26,7 @@ const ORDERS = inLongForm(120, 24)
 /** How many orders become due at once. */
 const BACKLOG = inLongForm(2_000, 1_000)
 /** Some orders become due just before a round starts, so every server needs one more round. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = patient(60_000)
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))
 const settings = { SOUK_DATA: folder, DATABASE_URL: process.env.DATABASE_URL ?? '' }
@@ -72,11 +74,10 @@ it('moves each due order once, and returns its stock once [durable.timers] [stoc
     await database.query("update orders set expires_at = now() - interval '1 minute' where id = $1", [id])
     await sleep(RUN_MS / ORDERS)
   }
-  const end = Date.now() + PATIENCE_MS
-  while ((await openOrders(ids)) > 0) {
-    if (Date.now() > end) throw new Error(`${await openOrders(ids)} orders are still open`)
-    await sleep(200)
-  }
+  await until(
+    async () => `${await openOrders(ids)} orders are still open`,
+    async () => (await openOrders(ids)) === 0,
+  )
 
   const { rows } = await database.query<{ id: string; times: number }>(
     `select order_id::text as id, count(*)::int as times from order_events
@@ -139,9 +140,10 @@ it('moves a heap of due orders once, although a server is killed while it does [
   }
   await servers[0].kill()
   const left = await openOrders(ids)
-  for (const end = Date.now() + PATIENCE_MS; (await openOrders(ids)) > 0; await sleep(50)) {
-    if (Date.now() > end) throw new Error(`${await openOrders(ids)} orders are still open`)
-  }
+  await until(
+    async () => `${await openOrders(ids)} orders are still open`,
+    async () => (await openOrders(ids)) === 0,
+  )
   process.stderr.write(`${BACKLOG} orders due at once, ${left} after the kill, moved in ${Date.now() - began} ms\n`)
 
   const once = [{ times: 1, orders: BACKLOG }]
@@ -173,13 +175,6 @@ async function waits(): Promise<boolean> {
 const settledOf = async (ids: readonly string[]) => {
   const asked = 'select count(*)::int as settled from orders where id = any($1) and settled_at is not null'
   return (await database.query<{ settled: number }>(asked, [ids])).rows[0].settled
-}
-
-/** Resolves once it is so; throws after a minute. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(50)) {
-    if (Date.now() > end) throw new Error(`${what}: not in time`)
-  }
 }
 
 it('settles each order once, although all servers are killed in the middle of it [durable.kill] [money.settlement]', async () => {

@@ -2,11 +2,11 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ok } from '../contract/support/client'
 import { startProxy, type Proxy } from '../support/proxy'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
 import { startServer, type RealServer } from '../support/real-server'
+import { until } from '../support/until'
 import { brokenAfter, expectKept } from './kept'
 import { inLongForm } from './long'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, type Shopper } from './shoppers'
@@ -42,14 +42,6 @@ afterAll(async () => {
 
 const answered = () => [...proxy.statuses.values()].reduce((sum, count) => sum + count, 0)
 
-async function until(holds: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 30_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`${what}: it did not come to that`)
-    await sleep(20)
-  }
-}
-
 /**
  * Stops a server while the others continue, starts it again on its port, and waits until the proxy uses it. Returns
  * the number of answers while it stopped.
@@ -60,7 +52,7 @@ async function restart(index: number): Promise<number> {
   expect(await servers[index].stop()).toBe(0)
   const meanwhile = answered() - before
   servers[index] = await start(index, new URL(url).port)
-  await until(() => proxy.turnsTo(url), 'the proxy turns to the new server')
+  await until('the proxy turns to the new server', () => proxy.turnsTo(url))
   return meanwhile
 }
 

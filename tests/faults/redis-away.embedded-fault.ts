@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLimits } from '../../server/kernel/http/load/shared-counts'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
+import { until } from '../support/until'
 
 const program = (process.env.PATH ?? '').split(':').find((folder) => fs.existsSync(path.join(folder, 'redis-server')))
 if (!program) process.stderr.write('LEFT OUT: there is no redis-server to take away\n')
@@ -46,14 +46,6 @@ async function statuses(path: string, ...asked: FastifyInstance[]): Promise<numb
   return all
 }
 
-async function until(holds: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`${what}: it did not come to that`)
-    await sleep(20)
-  }
-}
-
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()))
   await stopRedis()
@@ -70,18 +62,18 @@ withRedis(
     const [one, other] = [await processOn(url, said), await processOn(url, said)]
     if (said.length > 0) {
       // Redis was not yet listening at the first request
-      await until(() => said.filter((line) => line.startsWith('Redis is back')).length > 0, 'Redis starts')
+      await until('Redis starts', () => said.filter((line) => line.startsWith('Redis is back')).length > 0)
     }
     expect(await statuses('/one', one, other, one, other)).toEqual([200, 200, 429, 429])
 
     said.length = 0
     await stopRedis()
-    await until(() => said.length === 2, 'both notice')
+    await until('both notice', () => said.length === 2)
     expect(await statuses('/one', one, one, one, other, other, other)).toEqual([200, 200, 429, 200, 200, 429])
     expect(said.every((line) => line.startsWith('Redis is away'))).toBe(true)
 
     startRedis(port)
-    await until(() => said.length === 4, 'both are back')
+    await until('both are back', () => said.length === 4)
     expect(await statuses('/other', one, other, one, other)).toEqual([200, 200, 429, 429])
   },
 )

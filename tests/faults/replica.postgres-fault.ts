@@ -2,12 +2,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { call, ok } from '../contract/support/client'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { startServer, type RealServer } from '../support/real-server'
+import { until } from '../support/until'
 import { seedShop } from './kept'
 
 const programs = postgresPrograms()
@@ -46,21 +46,17 @@ withPrograms('a replica of the database', () => {
     return Number(/^souk_db_replicas_used (\d+)$/m.exec(text)?.[1])
   }
 
-  async function untilUsed(count: number): Promise<void> {
-    for (const end = Date.now() + 60_000; (await used()) !== count; await sleep(100)) {
-      if (Date.now() > end) throw new Error(`${await used()} replicas are used instead of ${count}`)
-    }
-  }
+  const untilUsed = (count: number) =>
+    until(
+      async () => `${await used()} replicas are used instead of ${count}`,
+      async () => (await used()) === count,
+    )
 
   const setRate = (sum: number) =>
     primary.sql(`update products set rate_sum = ${sum}, review_count = 1 where id = ${productId}`)
   const rateFor = async (who?: Buyer) => (await ok('product', { product_id: productId }, who)).product.rate
 
-  async function untilVisitorsSee(rate: number): Promise<void> {
-    for (const end = Date.now() + 30_000; (await rateFor()) !== rate; await sleep(50)) {
-      if (Date.now() > end) throw new Error(`visitors do not see ${rate}`)
-    }
-  }
+  const untilVisitorsSee = (rate: number) => until(`visitors see ${rate}`, async () => (await rateFor()) === rate)
 
   /** How often the replica's own statistics say that products were read from it. */
   const readsOfReplica = () =>
@@ -69,10 +65,10 @@ withPrograms('a replica of the database', () => {
   /** For some seconds after a change of the catalogue, and after a start, the database itself is read. */
   async function untilReplicaAnswers(): Promise<void> {
     const before = readsOfReplica()
-    for (const end = Date.now() + 30_000; readsOfReplica() === before; await sleep(100)) {
-      if (Date.now() > end) throw new Error('the replica is never read')
+    await until('the replica is read', async () => {
       await rateFor()
-    }
+      return readsOfReplica() !== before
+    })
   }
 
   it('is read for visitors; a buyer sees what is in the database itself [durable.replicas]', async () => {

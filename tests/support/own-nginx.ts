@@ -6,13 +6,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
+import { patient } from '../jest/patience.js'
 
 export interface OwnNginx {
   readonly url: string
   stop(): Promise<void>
 }
 
-const START_MS = 10_000
+const START_MS = patient(10_000)
 /** The header that says what nginx did: MISS, HIT, REVALIDATED, BYPASS. */
 export const DONE_BY_CACHE = 'x-cache'
 /** Under this path nginx keeps an answer for one second, whatever the server says. */

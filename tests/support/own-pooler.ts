@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
+import { patient } from '../jest/patience.js'
 
 export interface OwnPooler {
   /** The address of the database behind it. */
@@ -14,7 +15,7 @@ export interface OwnPooler {
   remove(): Promise<void>
 }
 
-const START_MS = 10_000
+const START_MS = patient(10_000)
 
 /** The path of PgBouncer, or null if it is not installed. */
 export function poolerProgram(): string | null {

@@ -8,10 +8,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { READY_PATH } from '../../server/kernel/http/health/health-paths'
+import { patient } from '../jest/patience.js'
 
 /** How often a server is checked, and how long the proxy waits for one that is not ready. */
 const ASK_MS = 250
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = patient(5_000)
 
 export interface Proxy {
   readonly url: string

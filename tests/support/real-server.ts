@@ -4,9 +4,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
 import { serverCommand } from './server-command.js'
+import { patient } from '../jest/patience.js'
 
 const ROOT = path.join(__dirname, '../..')
-const START_MS = 180_000
+const START_MS = patient(180_000)
 const POLL_MS = 100
 
 export interface RealServer {

@@ -1,13 +1,10 @@
 /** Files of imports: which are read, and what is said of the others. */
-import { once } from 'node:events'
-import http from 'node:http'
-import { json } from 'node:stream/consumers'
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code } from '@contract/codes'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/desk/import-words'
 import { API_PREFIX } from '@contract/endpoints'
-import type { Envelope } from '@contract/envelope'
-import { ok, refusedFields, send, type Sender } from '../support/client'
+import { announce } from '../support/announce'
+import { ok, refusedFields, send } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { csvOf } from '../support/csv-files'
 import { newGoods } from '../support/goods'
@@ -17,23 +14,6 @@ import { newSeller } from '../support/sellers'
 
 const utf16 = (text: string, mark = true) => new Uint8Array(Buffer.from(`${mark ? '\ufeff' : ''}${text}`, 'utf16le'))
 const swapped = (text: string) => new Uint8Array(Buffer.from(utf16(text)).swap16())
-
-/** What the server says of a body of which it has seen only the length. */
-async function answerToAnnounced({ token = '' }: Sender, bytes: number) {
-  const request = http.request(`${process.env.SOUK_TEST_API}${API_PREFIX}${allEndpoints.deskImport.path}`, {
-    method: 'POST',
-    headers: {
-      'access-token': token,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': bytes,
-    },
-  })
-  request.flushHeaders()
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-  const { code } = (await json(response)) as Envelope
-  request.destroy()
-  return { status: response.statusCode, code }
-}
 
 describe('a file that is read [rule.import-file] [call.deskImport]', () => {
   const variants: [string, (sku: string) => string | Uint8Array<ArrayBuffer>][] = [
@@ -122,7 +102,9 @@ describe('a file that is refused [rule.import-file] [call.deskImport] [wire.unch
   it('one of 200 MB, which is answered with 413 before it is sent [wire.too-large]', async () => {
     const seller = await newSeller()
     const before = await fingerprint()
-    expect(await answerToAnnounced(seller, 200 * 1_048_576)).toEqual({ status: 413, code: Code.invalidParameter })
+    const headers = { 'access-token': seller.token, 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await announce(`${API_PREFIX}${allEndpoints.deskImport.path}`, 200 * 1_048_576, headers)
+    expect(answer).toMatchObject({ status: 413, code: Code.invalidParameter })
     const above = await sendFile(seller, 'stock', new Uint8Array(IMPORT_MAX_BYTES + 1))
     expect(above).toMatchObject({ status: 413, code: Code.invalidParameter })
     expect(await fingerprint()).toBe(before)

@@ -11,6 +11,7 @@ import { readBackOf } from '../support/kept-texts'
 import type { Buyer } from '../support/people'
 import { CALL_NAMES } from '../support/prepared'
 import { HOSTILE_TEXTS, textFields, withText, type TextField } from '../support/text-fields'
+import { patient } from '../../jest/patience.js'
 
 const withTexts = CALL_NAMES.map((name) => ({ name, places: textFields(calls[name].fields) })).filter(
   ({ places }) => places.length > 0,
@@ -84,7 +85,7 @@ describe('harmful texts', () => {
         if (answer.code === SUCCESS && method === 'POST') good = await prepare(name)
       }
     },
-    600_000,
+    patient(600_000),
   )
 
   it('leave ledger, stock and orders in balance [wire.hostile-text]', async () => {

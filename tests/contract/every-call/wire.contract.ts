@@ -1,8 +1,8 @@
 /** Transport: status codes other than 200, headers, lists. */
-import http from 'node:http'
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code, SUCCESS } from '@contract/codes'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
+import { announce } from '../support/announce'
 import { call, ok, request, send } from '../support/client'
 import { fingerprint } from '../support/control'
 import { newBuyer, registration } from '../support/people'
@@ -10,26 +10,6 @@ import { prepared } from '../support/prepared'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const LOGIN = '/api/customer/login/account'
-
-/**
- * The answer to a form that is only announced: the server refuses it by its length and closes the connection, which a client
- * that is still sending may notice before it reads the answer.
- */
-function announce(path: string, bytes: number): Promise<{ status?: number; code: number }> {
-  const headers = { ...FORM, 'content-length': String(bytes) }
-  return new Promise((resolve, reject) => {
-    const asked = http.request(`${process.env.SOUK_TEST_API}${path}`, { method: 'POST', headers }, (response) => {
-      let body = ''
-      response.on('data', (part) => (body += String(part)))
-      response.on('end', () => {
-        resolve({ status: response.statusCode, ...(JSON.parse(body) as { code: number }) })
-        asked.destroy()
-      })
-    })
-    asked.on('error', reject)
-    asked.flushHeaders()
-  })
-}
 
 describe('answers other than HTTP 200', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/customer/info', '/api/%ff', '/api/..%2f..%2fetc', '/api/brand'])(
@@ -45,7 +25,7 @@ describe('answers other than HTTP 200', () => {
   })
 
   it('are 413 for a body above the size limit [wire.too-large]', async () => {
-    expect(await announce(LOGIN, 2_000_000)).toMatchObject({ status: 413, code: Code.invalidParameter })
+    expect(await announce(LOGIN, 2_000_000, FORM)).toMatchObject({ status: 413, code: Code.invalidParameter })
   })
 
   it.each(['application/json', 'text/plain', 'application/xml', 'image/png', 'nonsense'])(

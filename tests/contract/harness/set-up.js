@@ -2,8 +2,9 @@
 // jest's sandbox. Its first line of output has the address.
 const { spawn } = require('node:child_process')
 const path = require('node:path')
+const { patient } = require('../../jest/patience')
 
-const START_MS = 120_000
+const START_MS = patient(120_000)
 
 module.exports = async () => {
   const root = path.resolve(__dirname, '../../..')

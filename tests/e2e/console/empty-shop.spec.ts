@@ -18,6 +18,7 @@ import {
   type Person,
 } from './support/empty-market'
 import { BUILT, goTo, settled, test as base } from './support/test'
+import { patient } from '../../jest/patience.js'
 
 const test = base.extend<object, { readonly market: EmptyMarket }>({
   market: [
@@ -156,11 +157,11 @@ async function importProducts(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'cups.csv' })).toBeVisible()
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText(`${count} written, 0 refused`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`${count} written, 0 refused`)).toBeVisible({ timeout: patient(60_000) })
   const buffer = Buffer.from(zipOf({ 'cup.png': SMALL_PNG }))
   await page.getByLabel('Choose a ZIP').setInputFiles({ name: 'cups.zip', mimeType: 'application/zip', buffer })
   await expect(page.getByText(`Pictures: 0 to be fetched, ${count} on their products, 0 failed`)).toBeVisible({
-    timeout: 120_000,
+    timeout: patient(120_000),
   })
 }
 
@@ -205,7 +206,7 @@ test('an empty production server becomes a market that pays its shops out [conso
   server,
   market,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(patient(480_000))
   const tabOf = async ({ email }: Person): Promise<Page> => {
     const tab = await (await browser.newContext({ baseURL: server })).newPage()
     await tab.addInitScript(() => localStorage.setItem('souk.console.language', 'en'))
@@ -259,7 +260,7 @@ test('an empty production server becomes a market that pays its shops out [conso
   const balanceOf = async ({ token }: Person) => (await made(server, 'deskBalance', {}, token)).balance
   for (const [place, seller] of sellers.entries()) {
     // a jug of 20 and 3.90 for its shipping, less a commission of 10 % on the jug; settled within a quarter of a minute
-    await expect.poll(() => balanceOf(seller), { timeout: 60_000 }).toBe('21.90')
+    await expect.poll(() => balanceOf(seller), { timeout: patient(60_000) }).toBe('21.90')
     await payOut(tabs[place] ?? page, '21.90')
   }
   await approveAll(page, 'withdrawals', 2)

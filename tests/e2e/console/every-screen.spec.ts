@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, languageTag } from '@contract/languages'
 import { expectAccessible } from '../h5/support/axe'
 import { SCREENS_OPENED } from './support/screens'
 import { expectNoSideways, goTo, openAs, settled, test, type Person } from './support/test'
+import { patient } from '../../jest/patience.js'
 
 const WIDTHS = [1280, 768]
 
@@ -24,7 +25,7 @@ for (const lang of LANGUAGE_CODES) {
     test.use({ lang })
 
     // each of them opens some twenty screens
-    test.describe.configure({ timeout: 300_000 })
+    test.describe.configure({ timeout: patient(300_000) })
 
     for (const who of ['seller', 'operator'] satisfies Person[]) {
       test(`opens every screen of the ${who} in ${lang} [console.screens]`, async ({ page, server }) => {

@@ -11,6 +11,7 @@ import { startServer, type RealServer } from '../../support/real-server'
 import { expectAccessible } from '../h5/support/axe'
 import { orderToShip } from './support/purchases'
 import { ask, BUILT, openAs, shopId, test as base, tokenOf } from './support/test'
+import { patient } from '../../jest/patience.js'
 
 /** A public address where nothing answers, or nothing takes messages. */
 const NOBODY = 'https://1.1.1.1:9/souk'
@@ -132,7 +133,7 @@ test('queues messages again that no program took for days, and says what became 
   // the worker tries both, and nobody takes them: they wait for the next attempt
   const tried = async () =>
     (await called(server, 'opsDeliveries', { state: 'queued' })).list.map((each) => each.error !== '')
-  await expect.poll(tried, { timeout: 60_000 }).toEqual([true, true])
+  await expect.poll(tried, { timeout: patient(60_000) }).toEqual([true, true])
   await page.getByRole('button', { name: 'Waiting', exact: true }).click()
   await expect(rows(page, 'Messages to webhooks')).toHaveCount(2)
   await expect(page.getByText(/Next attempt .* · 1 attempt$/)).toHaveCount(2)

@@ -4,6 +4,7 @@ import type { Data } from '@contract/all-calls'
 import { allEndpoints } from '@contract/all-endpoints'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, test, tokenOf } from './support/test'
+import { patient } from '../../jest/patience.js'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
@@ -25,7 +26,7 @@ test('begins a group with a term that found nothing, and removes it [console.syn
     return (await ask<Data<'opsReportSearches'>>(server, allEndpoints.opsReportSearches.path, { token, fields })).list
   }
   // a server writes what it has counted every few seconds
-  await expect.poll(missed, { timeout: 60_000 }).toContainEqual(expect.objectContaining({ term }))
+  await expect.poll(missed, { timeout: patient(60_000) }).toContainEqual(expect.objectContaining({ term }))
   await openAs(page, server, 'operator', '/catalogue/synonyms?language=en')
   await page.getByRole('button', { name: `Add a group for “${term}”` }).click()
   await expect(sheet(page).getByLabel('Words')).toHaveValue(`${term}\n`)

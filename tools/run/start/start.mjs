@@ -10,8 +10,7 @@ export async function start() {
   let file
   try {
     await ensureInstalled('slim')
-    await Promise.all([ensureWebApp(), ensureConsole()])
-    file = await ensureServer()
+    ;[file] = await Promise.all([ensureServer(), ensureConsole(), ensureWebApp()])
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))
     console.error(`Souk could not be started: ${error.message}`)
