@@ -1,4 +1,5 @@
 import { compareScreens } from '../runners/compare.mjs'
+import { HOST_INPUTS } from '../inputs.mjs'
 
 export const compare = {
   name: 'compare',
@@ -8,16 +9,6 @@ export const compare = {
   shard: 4,
   reports: ['compare'],
   repeats: true,
-  inputs: [
-    'src',
-    'contract',
-    'config',
-    'native',
-    'server',
-    'packages',
-    'tests/e2e',
-    'tests/contract/support',
-    'tests/support',
-  ],
+  inputs: HOST_INPUTS,
   run: (context) => compareScreens(context),
 }

@@ -1,4 +1,5 @@
 import { playMiniProgram } from '../runners/mini-program.mjs'
+import { HOST_INPUTS } from '../inputs.mjs'
 
 export const miniProgram = {
   name: 'weapp',
@@ -8,16 +9,6 @@ export const miniProgram = {
   shard: 4,
   reports: ['weapp-'],
   repeats: true,
-  inputs: [
-    'src',
-    'contract',
-    'config',
-    'server',
-    'packages',
-    'project.config.json',
-    'tests/e2e',
-    'tests/contract/support',
-    'tests/support',
-  ],
+  inputs: HOST_INPUTS,
   run: (context) => playMiniProgram(context, 1),
 }

@@ -1,4 +1,5 @@
 import { playNative } from '../runners/native.mjs'
+import { HOST_INPUTS } from '../inputs.mjs'
 
 export const native = {
   name: 'native',
@@ -8,16 +9,6 @@ export const native = {
   shard: 4,
   reports: ['native-1'],
   repeats: true,
-  inputs: [
-    'src',
-    'contract',
-    'config',
-    'native',
-    'server',
-    'packages',
-    'tests/e2e',
-    'tests/contract/support',
-    'tests/support',
-  ],
+  inputs: HOST_INPUTS,
   run: (context) => playNative(context, 1),
 }
