@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Value } from '@sinclair/typebox/value'
+import { satisfies } from 'semver'
 import { parse } from 'yaml'
 import type { TSchema } from '@sinclair/typebox'
 import { ISSUE_FORM, WORKFLOW } from './github-schemas'
@@ -16,6 +17,10 @@ const faults = (schema: TSchema, text: string) =>
 const WORKFLOWS = filesOf('.github/workflows')
 const FORMS = filesOf('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('/config.yml'))
 const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts)
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
+}
 
 interface Step {
   readonly run?: string
@@ -82,6 +87,12 @@ describe('the version of Node', () => {
     expect(new Set(images)).toEqual(new Set([node]))
     expect(read('.devcontainer/Dockerfile')).toMatch(`javascript-node:${parseInt(node)}-`)
     expect(JSON.parse(read('package.json')).engines.node).toBe(`>=${node}`)
+  })
+
+  it('is new enough for every package that is installed', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
+    const newer = Object.entries(packages).filter(([, { engines }]) => !satisfies(`${node}.0`, engines?.node ?? '*'))
+    expect(newer.map(([folder, { engines }]) => `${folder} ${engines?.node}`)).toEqual([])
   })
 })
 

@@ -10,7 +10,6 @@ module.exports = {
   runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: [`<rootDir>/tests/faults/**/*.${faults}.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
   transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: {
     '^@contract/(.*)$': '<rootDir>/contract/$1',
