@@ -8,8 +8,15 @@ const ICONS = ['icon-32.png', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'i
 const target = process.env.TARO_ENV || 'h5'
 const outputRoot = process.env.OUT || `dist/${target}`
 
+/** People read the sources of these files, and phones the copies: they go without blanks. */
+const compact = (json: Buffer) => JSON.stringify(JSON.parse(json.toString()))
+
 const copied = (folder: string, files: readonly string[]) =>
-  files.map((file) => ({ from: `config/${folder}/${file}`, to: `${outputRoot}/${file}` }))
+  files.map((file) => ({
+    from: `config/${folder}/${file}`,
+    to: `${outputRoot}/${file}`,
+    ...(/\.(json|webmanifest)$/.test(file) ? { transform: compact } : {}),
+  }))
 
 /** What makes the web app installable; the service worker is written by the build. */
 const pwa = () => (target === 'h5' ? copied('pwa', ['manifest.webmanifest', ...ICONS]) : [])

@@ -10,9 +10,15 @@ import { fromRoot } from '../../shared/paths.mjs'
  * @returns {Promise<{ SOUK_TEST_SERVER: string, SOUK_TEST_SHOP: string }>} for the environment
  */
 export async function serverEnv(context) {
+  const server = await builtServer(context)
+  context.shop ??= fill(server, path.join(context.folder, 'shop'))
+  return { SOUK_TEST_SERVER: server, SOUK_TEST_SHOP: await context.shop }
+}
+
+/** The folder of the build alone. */
+export function builtServer(context) {
   context.server ??= build(path.join(context.folder, 'server'))
-  context.shop ??= context.server.then((server) => fill(server, path.join(context.folder, 'shop')))
-  return { SOUK_TEST_SERVER: await context.server, SOUK_TEST_SHOP: await context.shop }
+  return context.server
 }
 
 async function build(folder) {

@@ -1,6 +1,6 @@
 import { git } from '../../../check/git.mjs'
 import { PROJECTS, testKind } from '../../../check/test-kind.mjs'
-import { serverEnv } from '../builds/server.mjs'
+import { builtServer } from '../builds/server.mjs'
 import { jest } from '../runners/jest.mjs'
 
 /** Tests that build, install or fill much: the run of everything has them. */
@@ -64,7 +64,7 @@ export const unit = {
     )
     // the projects come last, because a path after them would be read as one
     const args = ['--maxWorkers=2', '--selectProjects', ...projects]
-    const env = { CHROMIUM: context.chromium ?? '', ...(await serverEnv(context)) }
+    const env = { CHROMIUM: context.chromium ?? '', SOUK_TEST_SERVER: await builtServer(context) }
     return jest({ ...context, files }, 'unit', args, env)
   },
 }
