@@ -34,7 +34,7 @@ describe('seeding the demo shop', () => {
   let database: Database
   const files = createTestFiles()
   beforeAll(async () => {
-    database = await createTestDatabase('embedded')
+    database = await createTestDatabase()
     await seedDemo(database.db, { now: NOW, log: quiet, files })
   }, 120_000)
   afterAll(() => database.close())
