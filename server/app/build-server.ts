@@ -36,6 +36,7 @@ import type { CallHandler } from '../kernel/http/context'
 import { answerBrokenRequest, answerUnknownPath, registerErrors } from '../kernel/http/errors'
 import type { Front } from '../kernel/http/front'
 import { createReadiness, registerHealth, type Readiness } from '../kernel/http/health/health'
+import { lazySerializers } from '../kernel/http/lazy-serializers'
 import { registerLimits } from '../kernel/http/load/shared-counts'
 import { registerShedding } from '../kernel/http/load/shedding'
 
@@ -89,6 +90,7 @@ export async function buildServer({
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers() } },
     ...(front ? { serverFactory: front.serverFactory } : {}),
   }
   const { db } = around.database

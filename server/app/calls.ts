@@ -177,6 +177,14 @@ function createRoute(
   }
 }
 
+/** One schema for all servers of this process: its serializer is compiled once. */
+const ANSWERS = Object.fromEntries(
+  Object.entries<Call>(calls).map(([name, { data }]) => [
+    name,
+    Type.Object({ code: Type.Integer(), message: Type.String(), data }),
+  ]),
+)
+
 export function registerCalls(server: FastifyInstance, handlers: readonly CallHandler[], around: Prepared): void {
   for (const handler of handlers) {
     const { name } = handler
@@ -185,7 +193,7 @@ export function registerCalls(server: FastifyInstance, handlers: readonly CallHa
       method: call.endpoint.method,
       url: API_PREFIX + call.endpoint.path,
       schema: {
-        response: { 200: Type.Object({ code: Type.Integer(), message: Type.String(), data: call.data }) },
+        response: { 200: ANSWERS[name] },
       },
       config: { call: name, rateLimit: rateLimitOf(call.endpoint, around.config) },
       onRequest: (_request, reply, done) => {
