@@ -59,14 +59,19 @@ describe('registration', () => {
   })
 
   it('accepts only one of two simultaneous registrations of the same address [answer.1100007]', async () => {
-    const email = freshEmail()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => call('register', registration(email))))
-    const codes = answers.map(({ code }) => code)
-    expect(codes.filter((code) => code === 200)).toHaveLength(1)
-    for (const code of codes.filter((each) => each !== 200)) {
-      expect([Code.emailRace, Code.emailExists]).toContain(code)
+    // a busy server may answer them one after the other: then they do not race
+    let raced = false
+    for (let tries = 0; tries < 50 && !raced; tries += 1) {
+      const email = freshEmail()
+      const answers = await Promise.all(Array.from({ length: 4 }, () => call('register', registration(email))))
+      const codes = answers.map(({ code }) => code)
+      expect(codes.filter((code) => code === 200)).toHaveLength(1)
+      for (const code of codes.filter((each) => each !== 200)) {
+        expect([Code.emailRace, Code.emailExists]).toContain(code)
+      }
+      raced = codes.includes(Code.emailRace)
     }
-    expect(codes).toContain(Code.emailRace)
+    expect(raced).toBe(true)
   })
 
   it('refuses a user who is logged in [answer.1100006]', async () => {
