@@ -1,8 +1,10 @@
 /** A shop with Stripe cards: a fake of its API, and events signed by Stripe's own library. */
+import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { checkInvariants } from '../app/checks/invariants'
 import { openGateways } from '../areas/payments/gateways/available'
 import { returnMoney } from '../areas/payments/return-money'
+import { payments } from '../kernel/db/schema/orders'
 import { startFakeStripe } from './fake-stripe'
 import { createMarket, order, pay, type Buyer, type Market } from './market'
 
@@ -32,7 +34,7 @@ export async function createStripeDesk() {
     created = Math.floor(+market.clock.now() / 1_000),
   ): Promise<number> {
     events += 1
-    const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', created, type, data: { object } })
+    const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', created, livemode: false, type, data: { object } })
     const timestamp = Math.floor(+market.clock.now() / 1_000)
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp })
     const answer = await market.http.inject({
@@ -44,9 +46,18 @@ export async function createStripeDesk() {
     return answer.json<{ code: number }>().code
   }
 
-  const completed = (payment_id: string, payment_intent: string, changes: object = {}) =>
+  /** Stripe's id of the page that was opened for a payment. */
+  async function pageOf(payment_id: string): Promise<string | null> {
+    const [found] = await market.db
+      .select({ page: payments.gatewayRef })
+      .from(payments)
+      .where(eq(payments.id, BigInt(payment_id)))
+    return found?.page ?? null
+  }
+
+  const completed = async (payment_id: string, payment_intent: string, changes: object = {}) =>
     tell('checkout.session.completed', {
-      id: `cs_${payment_intent}`,
+      id: await pageOf(payment_id),
       object: 'checkout.session',
       amount_total: 1_499,
       currency: 'usd',

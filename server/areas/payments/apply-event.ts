@@ -16,6 +16,7 @@ import { noteSold } from '../orders/stock'
 import { mailPurchase } from '../orders/notice'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { linkTransfer } from './book'
+import { pageKeyOf } from './by-card'
 import { notifyOfLatePayment } from './card-notice'
 import { queueCardRefund } from '../card-refunds/queue'
 import { applyDispute } from './disputes/apply'
@@ -29,15 +30,20 @@ type Payment = typeof payments.$inferSelect
 type NotPaid = Extract<GatewayEvent, { kind: 'declined' | 'expired' }>
 const ID = /^[1-9][0-9]{0,17}$/
 
-/** The payment of an event, if it belongs to this gateway. Throws 2000019. */
-async function findPayment(tx: Tx, gateway: string, id: string): Promise<Payment> {
+/** Whether an event is about the page that was opened for this payment, and not about one of another shop. */
+const isOfPage = (payment: Payment, { pageRef, pageKey }: PaidEvent | NotPaid): boolean =>
+  (pageRef === undefined || pageRef === payment.gatewayRef) && (pageKey === undefined || pageKey === pageKeyOf(payment))
+
+/** The payment of an event, if it belongs to this gateway and to its page. Throws 2000019. */
+async function findPayment(tx: Tx, gateway: string, event: PaidEvent | NotPaid): Promise<Payment> {
+  const id = event.paymentId
   const [found] = ID.test(id)
     ? await tx
         .select()
         .from(payments)
         .where(and(eq(payments.id, BigInt(id)), eq(payments.gateway, gateway)))
     : []
-  if (!found) throw new Refusal(Code.notFound)
+  if (!found || !isOfPage(found, event)) throw new Refusal(Code.notFound)
   return found
 }
 
@@ -122,7 +128,7 @@ async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date):
 
 /** Throws 1000008 and changes nothing for another amount or currency than requested. */
 async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promise<void> {
-  const payment = await findPayment(tx, gateway, event.paymentId)
+  const payment = await findPayment(tx, gateway, event)
   if (event.amount !== payment.amount || event.currency !== payment.currency || event.chargeRef === '') {
     throw new Refusal(Code.invalidParameter)
   }
@@ -135,8 +141,9 @@ async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promis
 }
 
 /** Nothing was collected yet: another card may still succeed, unless the page has expired. */
-async function notPaid(tx: Tx, gateway: string, { kind, paymentId }: NotPaid, at: Date): Promise<void> {
-  const { id, purpose } = await findPayment(tx, gateway, paymentId)
+async function notPaid(tx: Tx, gateway: string, event: NotPaid, at: Date): Promise<void> {
+  const { kind } = event
+  const { id, purpose } = await findPayment(tx, gateway, event)
   const unpaid = and(eq(payments.id, id), isNull(payments.chargeRef))
   if (kind === 'expired') await tx.update(payments).set({ nextCheckAt: null }).where(unpaid)
   const [failed] = await tx
@@ -148,8 +155,8 @@ async function notPaid(tx: Tx, gateway: string, { kind, paymentId }: NotPaid, at
 }
 
 /**
- * Applies an event with a valid signature, or the gateway's answer to a query. Throws 2000019 for an unknown payment
- * or one of another gateway, and 1000008 for another amount; the event is then not applied, and may be sent again.
+ * Applies an event with a valid signature, or the gateway's answer to a query. Throws 2000019 for an unknown payment, one
+ * of another gateway, and one that was opened on another page, and 1000008 for another amount; the event is then not applied, and may be sent again.
  */
 export async function applyEvent(db: Db, gateway: string, event: GatewayEvent, at: Date): Promise<void> {
   if (event.kind === 'ignored') return

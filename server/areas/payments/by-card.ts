@@ -99,12 +99,15 @@ function expiryOf({ createdAt }: Payment, until: Date | null): Date {
   return new Date(Math.min(Math.max(wanted, start + PAGE_LEAST_MS), start + PAGE_MOST_MS))
 }
 
+/** The key under which a payment's page is opened: the same for every attempt, different for every database. */
+export const pageKeyOf = ({ id, createdAt }: Pick<Payment, 'id' | 'createdAt'>) => `souk-${id}-${createdAt.getTime()}`
+
 async function openPage(db: Db, payment: Payment, gateway: Gateway, language: Language): Promise<string> {
   const { id, amount, currency, returnUrl, createdAt } = payment
   if (returnUrl === null) throw new Error(`payment ${id} leads nowhere`)
   const { description, until } = await purposeOf(db, payment)
   const page = await gateway.open({
-    key: `souk-${id}-${createdAt.getTime()}`,
+    key: pageKeyOf(payment),
     paymentId: String(id),
     amount,
     currency,

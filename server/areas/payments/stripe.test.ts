@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { checkInvariants } from '../../app/checks/invariants'
+import { one } from '@contract/rules/lists'
 import { payments } from '../../kernel/db/schema/orders'
 import { startFakeStripe, type FakeStripe } from '../../testing/fake-stripe'
 import { createMarket, order, pay, type Buyer, type Market } from '../../testing/market'
@@ -15,6 +16,9 @@ let market: Market
 let buyer: Buyer
 let payment_id: string
 let ids: readonly string[]
+/** Stripe's id of the page, and the key under which it was opened. */
+let page: string
+let key: string
 
 const settings = () => ({
   stripe: { secretKey: 'sk_test_1', webhookSecret: SECRET, apiUrl: fake.url },
@@ -37,6 +41,9 @@ beforeEach(async () => {
     redirect_url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
   })
   payment_id = data.payment_id
+  const [kept] = await market.db.select().from(payments).where(eq(payments.id, BigInt(payment_id)))
+  page = kept?.gatewayRef ?? ''
+  key = last('/v1/checkout/sessions')?.key ?? ''
 })
 
 afterEach(async () => {
@@ -47,7 +54,7 @@ afterEach(async () => {
 
 let count = 0
 const session = (changes: object = {}) => ({
-  id: 'cs_test_1',
+  id: page,
   object: 'checkout.session',
   amount_total: 1_499,
   currency: 'usd',
@@ -56,8 +63,8 @@ const session = (changes: object = {}) => ({
   metadata: { payment_id },
   ...changes,
 })
-const bodyOf = (type: string, object: object, id = `evt_${++count}`) =>
-  JSON.stringify({ id, object: 'event', type, data: { object } })
+const bodyOf = (type: string, object: object, envelope: object = {}) =>
+  JSON.stringify({ id: `evt_${++count}`, object: 'event', type, livemode: false, data: { object }, ...envelope })
 const seconds = () => Math.floor(market.clock.now().getTime() / 1_000)
 
 async function tell(payload: string, { secret = SECRET, timestamp = seconds(), sent = payload } = {}) {
@@ -70,6 +77,7 @@ async function tell(payload: string, { secret = SECRET, timestamp = seconds(), s
   })
   return { status: answer.statusCode, ...answer.json<{ code: number }>() }
 }
+const intent = (metadata: object) => ({ id: 'pi_1', object: 'payment_intent', metadata })
 const stateOf = async () => (await buyer.ok('paymentState', { payment_id })).state
 const orderOf = async () => (await buyer.ok('order', { order_id: ids[0] })).order
 const errors: object[] = []
@@ -136,9 +144,34 @@ describe('cards through Stripe [money.card-stripe]', () => {
   })
 
   it.each([
+    ['checkout.session.completed', () => session({ id: 'cs_test_other' })],
+    ['checkout.session.expired', () => session({ id: 'cs_test_other', payment_status: 'unpaid' })],
+    ['checkout.session.async_payment_failed', () => session({ id: 'cs_test_other', payment_status: 'unpaid' })],
+    ['payment_intent.payment_failed', () => intent({ payment_id, payment_key: 'souk-1-1' })],
+  ])('changes nothing by %s of another shop with the same id and amount [money.card-once]', async (type, object) => {
+    const asked = async () => one(await market.db.select().from(payments).where(eq(payments.id, BigInt(payment_id))))
+    const before = await asked()
+    expect(await tell(bodyOf(type, object()))).toMatchObject({ code: 2000019 })
+    expect(await asked()).toEqual(before)
+  })
+
+  it('changes nothing by a declined card of a payment without a key', async () => {
+    expect(await tell(bodyOf('payment_intent.payment_failed', intent({ payment_id })))).toMatchObject({ code: 200 })
+    expect(await stateOf()).toBe('pending')
+  })
+
+  it.each([
+    ['the other mode', { livemode: true }],
+    ['a connected account', { account: 'acct_other' }],
+  ])('refuses an event of %s [wire.card-signature]', async (_, envelope) => {
+    expect(await tell(bodyOf('checkout.session.completed', session(), envelope))).toMatchObject({ code: 1000008 })
+    expect(await stateOf()).toBe('pending')
+  })
+
+  it.each([
     ['checkout.session.expired', () => session({ payment_status: 'unpaid' })],
     ['checkout.session.async_payment_failed', () => session({ payment_status: 'unpaid' })],
-    ['payment_intent.payment_failed', () => ({ id: 'pi_1', object: 'payment_intent', metadata: { payment_id } })],
+    ['payment_intent.payment_failed', () => intent({ payment_id, payment_key: key })],
   ])('has failed after %s, until a card succeeds after all', async (type, object) => {
     expect(await tell(bodyOf(type, object()))).toMatchObject({ code: 200 })
     expect(await stateOf()).toBe('failed')

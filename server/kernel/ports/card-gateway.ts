@@ -51,7 +51,18 @@ interface GatewayMessage {
   readonly id: string
 }
 
-interface Collected {
+/**
+ * The page that an event is about, as far as the gateway says: an account there may serve several shops, whose payments
+ * have the same ids.
+ */
+interface OfPage {
+  /** The gateway's id of the page. */
+  readonly pageRef?: string
+  /** The key under which the page was opened. */
+  readonly pageKey?: string
+}
+
+interface Collected extends OfPage {
   readonly kind: 'paid'
   readonly paymentId: string
   /** The gateway's id of the collected money, for refunds. */
@@ -62,7 +73,7 @@ interface Collected {
 }
 
 /** declined: another card can still be tried on the page; expired: the page is closed. */
-interface NotCollected {
+interface NotCollected extends OfPage {
   readonly kind: 'declined' | 'expired'
   readonly paymentId: string
 }

@@ -66,8 +66,8 @@ const idOf = (thing: string | { id: string } | null): string => (typeof thing ==
 
 /** A payment page of Stripe: the amount, the description, and the return address. */
 function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, amount, currency, description, language, returnUrl, expiresAt } = checkout
-  const metadata = { payment_id: paymentId }
+  const { key, paymentId, amount, currency, description, language, returnUrl, expiresAt } = checkout
+  const metadata = { payment_id: paymentId, payment_key: key }
   const price = { currency: currency.toLowerCase(), unit_amount: Number(amount), product_data: { name: description } }
   return {
     mode: 'payment',
@@ -100,8 +100,10 @@ function sessionEvent(
 ): GatewayEvent {
   const paymentId = session.metadata?.payment_id
   if (!paymentId) return { id, kind: 'ignored' }
-  if (kind !== 'paid') return { id, kind, paymentId }
-  return session.payment_status === 'paid' ? { id, ...collectedBy(session, paymentId) } : { id, kind: 'ignored' }
+  const pageRef = session.id
+  if (kind !== 'paid') return { id, kind, paymentId, pageRef }
+  if (session.payment_status !== 'paid') return { id, kind: 'ignored' }
+  return { id, ...collectedBy(session, paymentId), pageRef }
 }
 
 /** Whether the bank is still processing a confirmed payment. */
@@ -161,6 +163,18 @@ function refundAnswer({ id: ref, status, failure_reason: why }: Stripe.Refund): 
   return state ? { ref, state } : { ref, state: 'failed', reason: why ?? status ?? '' }
 }
 
+/** Secret and restricted keys of the live mode; all others are of the test mode. */
+const LIVE_KEY = /^[a-z]+_live_/
+
+/**
+ * Throws EventRefused for an event of the other mode, and for one of a connected account: this shop's payments are
+ * collected by the account of its key.
+ */
+function requireOwn({ livemode, account }: Stripe.Event, { secretKey }: StripeSettings): void {
+  if (livemode !== LIVE_KEY.test(secretKey)) throw new EventRefused('an event of the other mode of Stripe')
+  if (account) throw new EventRefused(`an event of the account ${account}`)
+}
+
 /** Converts an event of Stripe; most are ignored. */
 function readStripeEvent(event: Stripe.Event): GatewayEvent {
   const { id } = event
@@ -173,8 +187,8 @@ function readStripeEvent(event: Stripe.Event): GatewayEvent {
     case 'checkout.session.expired':
       return sessionEvent(id, event.data.object, 'expired')
     case 'payment_intent.payment_failed': {
-      const { payment_id: paymentId } = event.data.object.metadata
-      return paymentId ? { id, kind: 'declined', paymentId } : { id, kind: 'ignored' }
+      const { payment_id: paymentId, payment_key: pageKey } = event.data.object.metadata
+      return paymentId && pageKey ? { id, kind: 'declined', paymentId, pageKey } : { id, kind: 'ignored' }
     }
     case 'refund.updated':
     case 'refund.failed':
@@ -212,7 +226,11 @@ export function createStripe(settings: StripeSettings): Gateway {
       if (!session.url) throw new Error(`the page ${session.id} has no address`)
       return { ref: session.id, url: session.url }
     },
-    readEvent: (body, headers, now) => readStripeEvent(verify(body, headers, now)),
+    readEvent(body, headers, now) {
+      const event = verify(body, headers, now)
+      requireOwn(event, settings)
+      return readStripeEvent(event)
+    },
     async lookUp(ref) {
       return pageState(await stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] }))
     },
