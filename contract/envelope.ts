@@ -33,6 +33,8 @@ export const FIELD_RULES = [
   'taken',
   'wrong',
   'picture',
+  /** A picture of more than `limit` million pixels. */
+  'pixels',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

@@ -44,7 +44,15 @@ const LINE_RULES = [
 export const lineRule = (rule: string): ImportRule => LINE_RULES.find((each) => each === rule) ?? 'format'
 
 /** Why a picture could not be fetched. */
-const PICTURE_RULES = ['not_public', 'unreachable', 'not_found', 'too_large', 'no_picture', 'not_in_zip'] as const
+const PICTURE_RULES = [
+  'not_public',
+  'unreachable',
+  'not_found',
+  'too_large',
+  'pixels',
+  'no_picture',
+  'not_in_zip',
+] as const
 export type PictureRule = (typeof PICTURE_RULES)[number]
 
 export const IMPORT_RULES = [...FILE_RULES, ...LINE_RULES, ...PICTURE_RULES] as const

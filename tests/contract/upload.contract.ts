@@ -85,6 +85,13 @@ describe('an uploaded picture', () => {
     ])
   })
 
+  it('can be a photo of a phone with more than 64 million pixels [call.upload]', async () => {
+    const file = await blobOf(blank(9000, 8000).jpeg())
+    const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file })
+    const { width, height } = await sharp((await read(url)).bytes).metadata()
+    expect([width, height]).toEqual([1600, 1422])
+  })
+
   it('has an unguessable address, which is cached forever if the picture is public [call.upload] [upload.name]', async () => {
     const buyer = await newBuyer()
     const first = await ok('upload', { purpose: 'review' }, buyer)
@@ -116,7 +123,6 @@ describe('a file that is not a picture', () => {
     ['a PNG that ends in its middle', async () => half(await blobOf(noise().png()))],
     ['a WebP that ends in its middle', async () => half(await blobOf(noise().webp()))],
     ['a GIF that ends in its middle', async () => half(await blobOf(noise().gif()))],
-    ['a small file of very many pixels', () => blobOf(blank(9000, 8000).png())],
   ]
 
   it.each(files)('is refused: %s [call.upload] [wire.unchanged] [upload.content]', async (_, make) => {
@@ -125,6 +131,23 @@ describe('a file that is not a picture', () => {
     expect(refusedFile(await sendFile(buyer, await make()))).toEqual(NO_PICTURE)
     expect(await fingerprint()).toBe(before)
   })
+
+  it.each([
+    ['a PNG', () => blank(9000, 8000).png()],
+    ['a progressive JPEG', () => blank(9000, 8000).jpeg({ progressive: true })],
+  ])(
+    'is refused with its reason if it is a small file of very many pixels: %s [call.upload] [wire.unchanged]',
+    async (_, make) => {
+      const buyer = await newBuyer()
+      const before = await fingerprint()
+      expect(refusedFile(await sendFile(buyer, await blobOf(make())))).toEqual({
+        status: 200,
+        code: Code.invalidParameter,
+        data: { errors: [{ field: 'file', rule: 'pixels', params: { limit: 64 } }] },
+      })
+      expect(await fingerprint()).toBe(before)
+    },
+  )
 
   it('is answered with 413 above the size limit [call.upload] [wire.too-large] [upload.size]', async () => {
     const buyer = await newBuyer()

@@ -1,10 +1,17 @@
 import { Code } from '@contract/codes'
+import type { FieldError } from '@contract/envelope'
 import { isOperators, isSized } from '@contract/entities/upload'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 import { addressOf } from './addresses'
-import { encodeFiles, NoPicture } from './encode-picture'
+import { encodeFiles, NoPicture, TooManyPixels } from './encode-picture'
 import { checkRoom, keepUpload } from './keep'
+
+/** What is wrong with the file; null for an error of this server. */
+function faultOf(error: unknown): FieldError | null {
+  if (error instanceof TooManyPixels) return { field: 'file', rule: 'pixels', params: { limit: error.limit } }
+  return error instanceof NoPicture ? { field: 'file', rule: 'picture' } : null
+}
 
 const upload = handle('upload', async ({ db, fields: { purpose }, file, files, user, now, origin, uploadKey, log }) => {
   const allowed = isOperators(purpose) ? ['operator'] : ['seller', 'operator']
@@ -14,9 +21,10 @@ const upload = handle('upload', async ({ db, fields: { purpose }, file, files, u
   try {
     encoded = await encodeFiles(file, purpose)
   } catch (error) {
-    if (!(error instanceof NoPicture)) throw error
-    log.info({ err: error }, 'an upload is no picture')
-    throw fieldRefusal(Code.invalidParameter, [{ field: 'file', rule: 'picture' }])
+    const fault = faultOf(error)
+    if (fault === null) throw error
+    log.info({ err: error }, 'an upload is not taken')
+    throw fieldRefusal(Code.invalidParameter, [fault])
   }
   const { name, files: parts } = encoded
   try {

@@ -9,7 +9,7 @@ import { transaction } from '../../../kernel/db/transaction'
 import type { Db } from '../../../kernel/db/types'
 import type { FileStore } from '../../../kernel/files/file-store'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
-import { encodeFiles, NoPicture } from '../../uploads/encode-picture'
+import { encodeFiles, NoPicture, TooManyPixels } from '../../uploads/encode-picture'
 import { filesOf } from '../../uploads/file-names'
 import { isAddress } from '../check/images'
 import { keyOfSource } from '../check/known'
@@ -83,6 +83,7 @@ async function bytesOf({ mayReach }: PictureAround, { importId, source }: Pictur
 /** Why a picture cannot be had; null for an error of this server, which is not the picture's fault. */
 function ruleOf(error: unknown): PictureRule | null {
   if (error instanceof PictureMissing) return error.rule
+  if (error instanceof TooManyPixels) return 'pixels'
   return error instanceof NoPicture || error instanceof BadZip ? 'no_picture' : null
 }
 
