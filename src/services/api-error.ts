@@ -1,3 +1,4 @@
+import { Code } from '@contract/codes'
 import type { FieldError, RefusalData } from '@contract/envelope'
 
 /** refused: the server refused with a code; interface: the answer is unusable; network: there was no answer. */
@@ -37,3 +38,16 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Whether the call was refused with this code. */
 export const isRefusal = (error: unknown, code: number): error is ApiError =>
   isApiError(error) && error.kind === 'refused' && error.code === code
+
+/** What a call is refused with for something that is not there, whose id is wrong, or that a link has no id of. */
+const UNKNOWN: readonly number[] = [
+  Code.notFound,
+  Code.invalidParameter,
+  Code.missingParameters,
+  Code.orderUnknown,
+  Code.productInvalid,
+]
+
+/** Whether a load failed because there is nothing to show: trying again would not help. */
+export const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'refused' && UNKNOWN.includes(error.code)

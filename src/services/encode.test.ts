@@ -21,7 +21,7 @@ it('gives back any text through a form [wire.form]', () => {
 it('leaves out halves of an emoji, which no form can carry, and keeps whole ones [wire.hostile-text]', () => {
   const text = `\udc00a${'🫖'.slice(0, 1)}b🫖\ud83d`
   expect(encodeForm({ text })).toBe(`text=ab${encodeURIComponent('🫖')}`)
-  expect(fillPath('/search/:term', { term: text }).path).toBe(`/search/ab${encodeURIComponent('🫖')}`)
+  expect(fillPath('/search/:term', { term: text })?.path).toBe(`/search/ab${encodeURIComponent('🫖')}`)
 })
 
 it('fills a path, escaped, and takes its fields out of the rest', () => {
@@ -29,9 +29,14 @@ it('fills a path, escaped, and takes its fields out of the rest', () => {
     path: '/category/7/2',
     rest: { sort: 'new' },
   })
-  expect(fillPath('/search/:term', { term: 'a/b?c' }).path).toBe('/search/a%2Fb%3Fc')
+  expect(fillPath('/search/:term', { term: 'a/b?c' })?.path).toBe('/search/a%2Fb%3Fc')
 })
 
-it('refuses to call a path that is not whole', () => {
-  expect(() => fillPath('/brand/:id', {})).toThrow('needs id')
+it.each(['.', '..', '...', '.a'])('leads to its own address with %j', (term) => {
+  const { pathname } = new URL(`https://souk.test/api${fillPath('/search/:term', { term })?.path}`)
+  expect(decodeURIComponent(pathname).trimEnd()).toBe(`/api/search/${term}`)
+})
+
+it.each([undefined, null, ''])('fills no path with %j', (id) => {
+  expect(fillPath('/brand/:id', { id })).toBeNull()
 })

@@ -31,14 +31,21 @@ export function encodeForm(fields: WireFields): string {
     .join('&')
 }
 
-/** Fills each `:name` of a path, escaped, and returns the remaining fields. Throws when a name has no value. */
-export function fillPath(path: string, fields: WireFields): { path: string; rest: WireFields } {
+/** Dots alone would lead to another address, also escaped: a blank keeps them a part of the path. */
+const inPath = (value: string) => encodeURIComponent(/^\.\.?$/.test(value) ? `${value} ` : value)
+
+/**
+ * Fills each `:name` of a path, escaped, and returns the remaining fields. Null when a name has no value, as in a link
+ * without its id.
+ */
+export function fillPath(path: string, fields: WireFields): { path: string; rest: WireFields } | null {
   const rest = { ...fields }
+  let isWhole = true
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name]
-    if (value === undefined || value === null || value === '') throw new Error(`the path ${path} needs ${name}`)
+    if (value === undefined || value === null || value === '') isWhole = false
     delete rest[name]
-    return encodeURIComponent(wireValue(value))
+    return inPath(wireValue(value))
   })
-  return { path: filled, rest }
+  return isWhole ? { path: filled, rest } : null
 }

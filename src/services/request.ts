@@ -4,7 +4,7 @@
  */
 import Taro from '@tarojs/taro'
 import type { Data, Fields } from '@contract/all-calls'
-import { LOGOUT_CODES, SUCCESS_CODES } from '@contract/codes'
+import { Code, LOGOUT_CODES, SUCCESS_CODES } from '@contract/codes'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { API_PREFIX, endpoints, type CallName, type IdempotentCall, type SentEndpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
@@ -103,7 +103,12 @@ export async function send(
   if (method === 'POST' && !endpoint.reads && !context.online) {
     fail(new ApiError('network', t('errors.offline_write')), options)
   }
-  const { path, rest } = fillPath(pattern, fields as Record<string, unknown>)
+  const filled = fillPath(pattern, fields as Record<string, unknown>)
+  if (filled === null) {
+    const code = Code.missingParameters
+    return fail(new ApiError('refused', refusalText(code, {}, ''), { code }), options)
+  }
+  const { path, rest } = filled
   const key = options.idempotencyKey ? { idempotency_key: options.idempotencyKey } : {}
   const { token, fields: added, ...how } = sentWith(endpoint, options.token ?? context.token)
   const form = encodeForm({ ...rest, ...key, ...added })

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Code } from '@contract/codes'
 import letter from '@/kit/art/letter.webp'
 import { articlesIds } from './ids'
 import { Page } from '@/shell/page/page'
@@ -11,6 +10,7 @@ import { blogText } from './texts/blog'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
@@ -24,7 +24,7 @@ export default screen(function ArticlePage() {
   const load = useLoad((options) => call('article', { article_id }, options), [article_id])
   const post = load.data?.article
   const title = post ? localised(post, 'title', settings.language) : blogText('title')
-  const unknown = load.error?.code === Code.notFound || load.error?.code === Code.invalidParameter
+  const unknown = isUnknown(load.error)
   const card = post && { title, link: linkTo('article', { article_id }), image: settings.picture(post.image, 600) }
   return (
     <Page id={articlesIds.article} title={title} share={card} pull bare slim>

@@ -1,6 +1,4 @@
-import { useRouter } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { Code } from '@contract/codes'
 import lens from '@/kit/art/lens.webp'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
@@ -9,6 +7,8 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { useLoad } from '@/hooks/use-load'
@@ -18,7 +18,7 @@ import { ProductSkeleton } from './parts/product-skeleton'
 
 /** One product: its pictures, price and variants, delivery, shop, description and reviews [route.product]. */
 export default screen(function ProductDetailPage() {
-  const { product_id = '' } = useRouter().params
+  const { product_id = '' } = useParams('product')
   const load = useLoad((options) => call('product', { product_id }, options), [product_id])
   const found = load.data?.product.product_id
 
@@ -29,11 +29,9 @@ export default screen(function ProductDetailPage() {
   }, [found])
 
   if (load.data) return <ProductPage key={found} data={load.data} />
-  const code = load.error?.code
-  const gone = code === Code.notFound || code === Code.productInvalid || code === Code.invalidParameter
   return (
     <Page id={pageIds.product} title={t('product.title')}>
-      {gone ? (
+      {isUnknown(load.error) ? (
         <State
           art={lens}
           title={t('product.gone_title')}

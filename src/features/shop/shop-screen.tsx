@@ -1,4 +1,3 @@
-import { Code } from '@contract/codes'
 import type { ShopDetail } from '@contract/entities/store'
 import lens from '@/kit/art/lens.webp'
 import parcel from '@/kit/art/parcel.webp'
@@ -15,6 +14,7 @@ import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { ShopHead } from './shop-head'
 import { ShopHeadSkeleton } from './shop-head-skeleton'
@@ -29,8 +29,7 @@ export default screen(function ShopDetailPage() {
     shop_id,
     { given, link: (filter) => linkTo('shop', { shop_id, ...filter }) },
   )
-  const code = listing.error?.code
-  const unknown = code === Code.notFound || code === Code.invalidParameter
+  const unknown = isUnknown(listing.error)
   const shop = listing.last?.shop
   const title = shop?.name ?? shopText('title')
   const card = { title, link: listing.link }

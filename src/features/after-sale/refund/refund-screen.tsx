@@ -11,12 +11,13 @@ import { refundText } from '../texts/refunds'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
-import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { OrderUnknown } from '@/features/orders/parts/order-unknown'
 import { RefundForm } from './refund-form'
 import './refund-screen.scss'
 
@@ -39,7 +40,7 @@ const Refund = observer(function Refund() {
       slim
     >
       <View className="refund">
-        {isUnknownOrder(load.error) ? (
+        {isUnknown(load.error) ? (
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>

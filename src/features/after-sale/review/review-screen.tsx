@@ -11,13 +11,14 @@ import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { CommentForm } from './comment-form'
 import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
-import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { OrderUnknown } from '@/features/orders/parts/order-unknown'
 import './review-screen.scss'
 
 /** Comments on the delivered goods, one line after the other [route.comment]. */
@@ -39,7 +40,7 @@ const Comment = observer(function Comment() {
       slim
     >
       <View className="comment">
-        {isUnknownOrder(load.error) ? (
+        {isUnknown(load.error) ? (
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>

@@ -1,5 +1,4 @@
 import type { Brand, CategoryNode } from '@contract/entities/product'
-import { Code } from '@contract/codes'
 import lens from '@/kit/art/lens.webp'
 import { pageIds } from '@/kit/ids'
 import { ListingBar } from './listing-bar'
@@ -15,6 +14,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { useParams, type GivenParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { BrandHead } from '../brands/brand-head'
@@ -41,8 +41,7 @@ export default screen(function CategoryDetailPage() {
     given: params,
     link: (filter) => linkTo('categoryDetail', { category_id, brand_id, ...filter }),
   })
-  const code = listing.error?.code
-  const unknown = code === Code.notFound || code === Code.invalidParameter
+  const unknown = isUnknown(listing.error)
   const title = nameOf(listing.last)
   const card = { title, link: listing.link }
   const brand = listing.last?.brand

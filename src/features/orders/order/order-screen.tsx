@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
 import receipt from '@/kit/art/receipt.webp'
 import { ChatRow } from '@/features/chat/chat-row'
 import { pageIds } from '@/kit/ids'
@@ -15,6 +14,7 @@ import { invoiceText } from '../texts/invoice'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
 import { useWide } from '@/shell/page/use-wide'
@@ -51,7 +51,7 @@ const Order = observer(function Order() {
 
   // it may have been paid on another screen
   useShownAgain(load.reload)
-  const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
+  const unknown = isUnknown(load.error)
   const wide = useWide()
   const acts = order && order.actions.length > 0
   return (

@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
 import receipt from '@/kit/art/receipt.webp'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
-import type { ApiError } from '@/services/api-error'
-
-/** Whether a load failed because this user has no such order. */
-export const isUnknownOrder = (error: ApiError | undefined) =>
-  error?.code === Code.orderUnknown || error?.code === Code.invalidParameter
 
 /** Shown for an order that does not exist, or belongs to another buyer. */
 export const OrderUnknown = observer(function OrderUnknown() {

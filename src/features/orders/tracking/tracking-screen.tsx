@@ -15,11 +15,12 @@ import { Timeline } from '@/kit/timeline/timeline'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
-import { isUnknownOrder, OrderUnknown } from '../parts/order-unknown'
+import { OrderUnknown } from '../parts/order-unknown'
 import { eventPlace, eventTitle } from './event-text'
 import { Parcels } from './parcels'
 import './tracking-screen.scss'
@@ -48,7 +49,7 @@ const Track = observer(function Track() {
       slim
     >
       <View className="track">
-        {isUnknownOrder(load.error) ? (
+        {isUnknown(load.error) ? (
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={afterSaleText('track_failed')}>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
 import { cardText } from '@/locales/own/card'
 import { relaunch } from '@/platform/navigation/navigation'
+import { isUnknown } from '@/services/api-error'
 import { useFollowedPayment, type FollowedPayment } from '../use-followed-payment'
 import { CardConfirmation } from './card-confirmation'
 import { CardPaymentPhases } from './card-payment-phases'
@@ -13,16 +13,12 @@ import { ConfirmedPage } from './confirmed-page'
 import { NoPaymentDue } from './no-payment-due'
 import { PaymentPending } from './payment-pending'
 
-/** The codes for a payment that does not exist or is another user's. */
-const UNKNOWN: readonly number[] = [Code.notFound, Code.invalidParameter]
-
 function Followed({ payment }: { payment: FollowedPayment }) {
   const { phase, seen, error, check } = payment
   const isOpen = phase === undefined || phase === 'waiting' || phase === 'slow'
   if (error && isOpen) {
-    const { kind, code } = error
-    if (kind === 'network') return <Offline onRetry={check} />
-    if (kind === 'refused' && UNKNOWN.includes(code)) return <NoPaymentDue />
+    if (error.kind === 'network') return <Offline onRetry={check} />
+    if (isUnknown(error)) return <NoPaymentDue />
     if (seen === undefined) return <Failed title={cardText('failed')} onRetry={check} />
   }
   if (phase === undefined || seen === undefined) return <PaymentPending />

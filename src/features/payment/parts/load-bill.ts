@@ -1,8 +1,7 @@
-import { Code } from '@contract/codes'
 import type { Charge, OrderDetail } from '@contract/entities/order'
 import { chargesFor } from '@/domain/money/charge'
 import { call } from '@/services/request'
-import { isRefusal } from '@/services/api-error'
+import { isUnknown } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { fetchAcceptsCards } from '../accepts-cards'
@@ -42,7 +41,7 @@ export async function loadBill(orderIds: readonly string[], options: Options): P
   try {
     return await ordered(orderIds, options)
   } catch (error) {
-    if (isRefusal(error, Code.orderUnknown) || isRefusal(error, Code.invalidParameter)) return { bill: null }
+    if (isUnknown(error)) return { bill: null }
     throw error
   }
 }

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Code } from '@contract/codes'
 import type { DeskOrder } from '@contract/desk/order'
 import type { DeskAction } from '@contract/desk/order-words'
 import { useGuard } from '@/hooks/use-guard'
@@ -16,6 +15,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { isUnknown } from '@/services/api-error'
 import { deskCall } from '@/services/desk'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
@@ -56,7 +56,7 @@ const Order = observer(function Order() {
 
   // it may have been changed on another screen
   useShownAgain(load.reload)
-  const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
+  const unknown = isUnknown(load.error)
   const denied = isDenied(load.error)
   return (
     <Page
