@@ -8,12 +8,13 @@ import { Count, Day, Flag, Id, Line, Page, PageSize } from '../fields'
 import { shopId } from './fields'
 import { DeskOrder, DeskOrderRow, DeskTabCounts } from './order'
 import { ACCEPT_REFUSALS, DESK_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from './order-words'
+import { TRACKING_NUMBER_TYPED_MAX } from '../rules/tracking-number'
 
 const data = Type.Object({ order: DeskOrder })
 const codes = [Code.notFound, Code.operationFailed]
 const order_id = Id
 /** The carrier's name, and its number of the parcel. */
-const parcel = { carrier: Line(60), log_sn: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$' }) }
+const parcel = { carrier: Line(60), log_sn: Line(TRACKING_NUMBER_TYPED_MAX) }
 
 /**
  * A page of a tab, the newest first, with the counts of every tab, of the late orders, of those with a message of the

@@ -1,18 +1,19 @@
 /** Addresses of the book [field.address.place] [field.address.contact]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Line } from '../fields'
-import { EMAIL_MAX, PHONE_PATTERN } from '../rules/registration'
+import { EMAIL_MAX, PHONE_TYPED_MAX } from '../rules/registration'
 import { ADDRESS_MAX } from '../text-limits'
 
 export const addressFields = {
   name: Line(ADDRESS_MAX.name),
   street: Line(ADDRESS_MAX.street),
-  zip: Line(ADDRESS_MAX.zip),
+  /** Empty where the country has no postal codes. */
+  zip: Type.String({ maxLength: ADDRESS_MAX.zip }),
   city: Line(ADDRESS_MAX.city),
   state: Type.String({ maxLength: ADDRESS_MAX.state }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  phone: Type.String({ pattern: PHONE_PATTERN }),
+  phone: Line(PHONE_TYPED_MAX),
   email: Line(EMAIL_MAX),
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isEnglishName } from './names'
+import { isEnglishName, plainName } from './names'
 
 describe('English names [rule.english-names]', () => {
   it.each(["Anne-Marie O'Neil", 'J. R.', 'Li', 'A'.repeat(60)])('takes %p', (name) =>
@@ -10,6 +10,18 @@ describe('English names [rule.english-names]', () => {
     'refuses %p',
     (name) => expect(isEnglishName(name)).toBe(false),
   )
+
+  it.each([
+    ['O’Brien', "O'Brien"],
+    ['O‘Brien', "O'Brien"],
+    ['Anne\u2011Marie', 'Anne-Marie'],
+    ['Anne–Marie', 'Anne-Marie'],
+    [' Ann\u00a0Lee\u200b ', 'Ann Lee'],
+    ['Ａｎｎ', 'Ann'],
+  ])('reads %j as %j', (typed, name) => {
+    expect(plainName(typed)).toBe(name)
+    expect(isEnglishName(plainName(typed))).toBe(true)
+  })
 
   it("takes no text with anything but Latin letters, spaces and . ' -", () => {
     fc.assert(

@@ -34,8 +34,9 @@ describe('the transaction id of a recharge [call.recharge]', () => {
     ['   ', 'required'],
     ['a'.repeat(65), 'max_length'],
     ['90аb', 'format'],
-    ['90ab\u200b', 'format'],
-    ['\u202e90ab', 'format'],
+    ['90ab\u200b', null],
+    ['\u202e90ab', null],
+    ['\u200b', 'required'],
     ['<script>', 'format'],
     ['🐫', 'format'],
     ['-1', 'format'],
@@ -43,5 +44,6 @@ describe('the transaction id of a recharge [call.recharge]', () => {
 
   it('is the same with spaces and in wide letters', () => {
     expect(transactionIdOf(' ９０ab 77 ')).toBe('90ab77')
+    expect(transactionIdOf('90ab\u200b77')).toBe('90ab77')
   })
 })

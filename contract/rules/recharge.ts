@@ -1,5 +1,6 @@
 /** The rules of an offline recharge [rule.recharge-min] [const.recharge-limit]. */
 import { toMinor } from './money'
+import { plainText } from './typed-text'
 
 /** The minimum, in the wallet's own currency. */
 export const RECHARGE_MIN = '100'
@@ -22,9 +23,9 @@ export function rechargeFault(amount: string, currency: string): 'format' | 'min
 
 const TRANSACTION_ID = /^[0-9A-Za-z][0-9A-Za-z._:/#+-]*$/
 
-/** A transaction id without typed spaces, with full-width letters and digits converted. */
+/** A transaction id without blanks and what nobody sees, with full-width letters and digits as plain ones. */
 export function transactionIdOf(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/g, '')
+  return plainText(typed).replace(/\s+/g, '')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { DeskOrderRow } from '@contract/desk/order'
+import { trackingNumberOf } from '@contract/rules/tracking-number'
 import { useCall } from '../../api/use-call'
 import { useDeed } from '../../api/use-deed'
 import { Button } from '../../kit/button'
@@ -38,7 +39,7 @@ const WORDS = {
 } as const
 
 /** As carriers print numbers, without the spaces between their groups. */
-const tidied = (number: string) => number.replace(/\s/g, '').toUpperCase()
+const tidied = (number: string) => trackingNumberOf(number).toUpperCase()
 
 /** Where it goes, which lists do not have. */
 function Destination({ order: { order_id } }: Pick<Props, 'order'>) {

@@ -4,6 +4,7 @@ import { Code } from '../../codes'
 import { OpsOrder } from '../../entities/ops-order'
 import { Status } from '../../entities/order'
 import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { TRACKING_NUMBER_TYPED_MAX } from '../../rules/tracking-number'
 
 const order_id = Id
 const data = Type.Object({ order: OpsOrder })
@@ -38,7 +39,7 @@ export const opsAccept = defineCall('opsAccept', {
 /** Ships the parcel with a carrier and its tracking number [action.ship]. */
 export const opsShip = defineCall('opsShip', {
   summary: 'Ships an order.',
-  fields: Type.Object({ order_id, carrier: Line(60), log_sn: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$' }) }),
+  fields: Type.Object({ order_id, carrier: Line(60), log_sn: Line(TRACKING_NUMBER_TYPED_MAX) }),
   data,
   codes: [Code.orderUnknown, Code.deliverySwitch, Code.operationFailed],
 })

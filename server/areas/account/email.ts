@@ -1,4 +1,6 @@
-/** An address can be written in several ways: it is stored and looked up in one. */
+import { plainText } from '@contract/rules/typed-text'
+
+/** An address can be written in several ways, also with characters that nobody sees: it is stored and looked up in one. */
 export function normaliseEmail(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase()
+  return plainText(text).normalize('NFC').toLowerCase()
 }

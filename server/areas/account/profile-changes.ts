@@ -1,22 +1,20 @@
 /** The changes of a profile edit, and their errors [field.profile.password]. */
 import type { Fields } from '@contract/all-calls'
 import type { FieldError } from '@contract/envelope'
-import { isEnglishName } from '@contract/rules/names'
-import { PHONE_PATTERN } from '@contract/rules/registration'
+import { isEnglishName, plainName } from '@contract/rules/names'
+import { isPhone, plainPhone } from '@contract/rules/registration'
 import type { users } from '../../kernel/db/schema/accounts'
 import { passwordError } from './registration'
 
 type Edit = Fields<'updateUser'>
 type Columns = Partial<typeof users.$inferInsert>
 
-const PHONE = new RegExp(PHONE_PATTERN)
-
 /** All errors of the form. `names` are the current names of the account. */
 export function profileErrors(edit: Edit, names: readonly string[]): FieldError[] {
   const { firstname, phone, new_password, password_confirm } = edit
   const found: (FieldError | null | false)[] = [
-    firstname !== undefined && !isEnglishName(firstname.trim()) && { field: 'firstname', rule: 'name' },
-    Boolean(phone?.trim()) && !PHONE.test(phone?.trim() ?? '') && { field: 'phone', rule: 'format' },
+    firstname !== undefined && !isEnglishName(plainName(firstname)) && { field: 'firstname', rule: 'name' },
+    Boolean(phone?.trim()) && !isPhone(plainPhone(phone ?? '')) && { field: 'phone', rule: 'format' },
     new_password !== undefined && passwordError('new_password', new_password, [...names, firstname ?? '']),
     new_password !== undefined && password_confirm !== new_password && { field: 'password_confirm', rule: 'mismatch' },
   ]
@@ -36,7 +34,10 @@ export function payoutOf(edit: Edit): Columns {
 
 /** The columns that change without a password. */
 export function detailsOf({ firstname, phone }: Edit): Columns {
-  return { firstname: firstname?.trim(), phone: phone?.trim() }
+  return {
+    firstname: firstname === undefined ? undefined : plainName(firstname),
+    phone: phone === undefined ? undefined : plainPhone(phone),
+  }
 }
 
 /** The values of `next` that differ from `present`. */

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
+import { plainName } from '@contract/rules/names'
+import { plainDigits, plainText } from '@contract/rules/typed-text'
 import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle, type Context } from '../../kernel/http/context'
@@ -20,7 +22,7 @@ async function asksForCode({ db, config }: Context<'register'>): Promise<boolean
 }
 
 async function proofOf({ db, fields, now }: Context<'register'>, subject: CodeSubject): Promise<string> {
-  const code = fields.code?.trim() ?? ''
+  const code = plainDigits(fields.code ?? '')
   if (code === '') throw fieldRefusal(Code.missingParameters, [{ field: 'code', rule: 'required' }])
   return checkCode(db, subject, { code, now })
 }
@@ -30,7 +32,7 @@ export const registerHandler = handle('register', async (context) => {
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
   const email = normaliseEmail(fields.email)
   const errors = registrationErrors(fields, email)
-  const invitation = fields.invitation_code?.trim() ?? ''
+  const invitation = plainText(fields.invitation_code ?? '')
   const invitedBy = invitation ? await findInviter(db, invitation) : null
   if (invitation && invitedBy === null) errors.push({ field: 'invitation_code', rule: 'invitation' })
   if (errors.length > 0) throw fieldRefusal(Code.registrationData, errors)
@@ -43,7 +45,7 @@ export const registerHandler = handle('register', async (context) => {
   const passwordHash = await hashPassword(fields.password)
   return transaction(db, async (tx) => {
     if (proof !== null) await spendCode(tx, subject, proof)
-    const userId = await createAccount(tx, { firstname: fields.name.trim(), email, passwordHash, invitedBy }, now)
+    const userId = await createAccount(tx, { firstname: plainName(fields.name), email, passwordHash, invitedBy }, now)
     if (userId === null) throw fieldRefusal(Code.emailRace, TAKEN)
     await welcome(tx, userId, now)
     return startSession(tx, userId, context, { kind: 'registered' })

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import type { FieldError } from '@contract/envelope'
-import { isEnglishName } from '@contract/rules/names'
+import { isEnglishName, plainName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { INVITATION_PATTERN, isEmail } from '@contract/rules/registration'
 import { users } from '../../kernel/db/schema/accounts'
@@ -26,7 +26,7 @@ export function passwordError(field: string, password: string, names: readonly s
 /** The errors of the form. `email` is the normalised address. */
 export function registrationErrors(fields: Fields<'register'>, email: string): FieldError[] {
   const found: (FieldError | null | false)[] = [
-    !isEnglishName(fields.name.trim()) && { field: 'name', rule: 'name' },
+    !isEnglishName(plainName(fields.name)) && { field: 'name', rule: 'name' },
     !isEmail(email) && { field: 'email', rule: 'email' },
     passwordError('password', fields.password, [fields.name, email]),
     fields.password_confirm !== fields.password && { field: 'password_confirm', rule: 'mismatch' },

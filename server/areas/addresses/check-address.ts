@@ -1,19 +1,29 @@
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
-import { isEmail } from '@contract/rules/registration'
+import { mayLackPostalCode } from '@contract/rules/postal-codes'
+import { isEmail, isPhone, plainPhone } from '@contract/rules/registration'
+import { plainText } from '@contract/rules/typed-text'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import { isCountry } from '../regions/countries'
 
 const TEXTS = ['name', 'street', 'zip', 'city', 'state', 'country', 'phone', 'email'] as const
-const MAY_BE_EMPTY = 'state'
 
 type Texts = Record<(typeof TEXTS)[number], string>
 
-/** The trimmed fields of an address. Rejects blank ones, an unknown country, and an invalid e-mail. */
+function isMissing(texts: Texts, name: (typeof TEXTS)[number]): boolean {
+  if (texts[name] !== '' || name === 'state') return false
+  return name !== 'zip' || !mayLackPostalCode(texts.country)
+}
+
+/**
+ * The plain fields of an address. Throws 1000009 for blank ones (a state may be, and a postal code where the country has
+ * none), and 1000008 for an unknown country, an invalid telephone number or e-mail address.
+ */
 export function checkAddress(fields: Fields<'addressAdd'>): Texts {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name].trim()])) as Texts
-  const blank = TEXTS.filter((name) => texts[name] === '' && name !== MAY_BE_EMPTY)
+  const trimmed = Object.fromEntries(TEXTS.map((name) => [name, fields[name].trim()])) as Texts
+  const texts = { ...trimmed, phone: plainPhone(trimmed.phone), email: plainText(trimmed.email) }
+  const blank = TEXTS.filter((name) => isMissing(texts, name))
   if (blank.length > 0) {
     throw fieldRefusal(
       Code.missingParameters,
@@ -22,6 +32,7 @@ export function checkAddress(fields: Fields<'addressAdd'>): Texts {
   }
   const errors: FieldError[] = []
   if (!isCountry(texts.country)) errors.push({ field: 'country', rule: 'country' })
+  if (!isPhone(texts.phone)) errors.push({ field: 'phone', rule: 'format' })
   if (!isEmail(texts.email)) errors.push({ field: 'email', rule: 'email' })
   if (errors.length > 0) throw fieldRefusal(Code.invalidParameter, errors)
   return texts

@@ -1,5 +1,5 @@
 /** Adding a coupon to a cart, and removing it [screen.coupon]. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Code } from '@contract/codes'
 import { setBasketCoupon } from './basket'
@@ -9,7 +9,7 @@ import { cartCoupons, coupons } from '../../kernel/db/schema/coupons'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Coupon } from '../coupons/coupon'
-import { findCoupon } from '../coupons/find'
+import { findCoupon, isNamed } from '../coupons/find'
 
 interface Asking {
   readonly db: Db
@@ -48,10 +48,7 @@ export async function applyCoupon(
 
 /** Removes the coupon with that code, expired or not. Throws 2000004 if the purchase does not have it. */
 export async function cancelCoupon(tx: Tx, { userId, basketId }: Purchase, code: string): Promise<void> {
-  const named = tx
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(eq(sql`upper(${coupons.code})`, code.trim().toUpperCase()))
+  const named = tx.select({ id: coupons.id }).from(coupons).where(isNamed(code))
   const removed =
     basketId === null
       ? await tx

@@ -1,5 +1,6 @@
 /** Which coupons a buyer can use [money.coupon]: started, not ended, not used up, and not yet used by the buyer. */
-import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { plainText } from '@contract/rules/typed-text'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { coupons, couponUses } from '../../kernel/db/schema/coupons'
 import type { Db } from '../../kernel/db/types'
@@ -29,13 +30,20 @@ function usable(db: Db, userId: bigint, now: Date) {
   )
 }
 
-/** The coupon with that code, ignoring case and surrounding spaces; null if this buyer cannot use it. */
+/** Whether a coupon has that code as it is typed or pasted: in any case and width, with or without blanks in it. */
+export function isNamed(code: string) {
+  const plain = plainText(code).toUpperCase()
+  return inArray(sql`upper(${coupons.code})`, [
+    ...new Set([code.trim().toUpperCase(), plain, plain.replace(/\s/g, '')]),
+  ])
+}
+
+/** The coupon with that code; null if this buyer cannot use it. */
 export async function findCoupon(db: Db, userId: bigint, code: string, now: Date): Promise<Coupon | null> {
-  const named = eq(sql`upper(${coupons.code})`, code.trim().toUpperCase())
   const [found] = await db
     .select(columns)
     .from(coupons)
     .leftJoin(shops, eq(shops.id, coupons.shopId))
-    .where(and(named, usable(db, userId, now)))
+    .where(and(isNamed(code), usable(db, userId, now)))
   return found ?? null
 }

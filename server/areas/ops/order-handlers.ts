@@ -9,6 +9,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { type Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
+import { parcelFields } from '../orders/parcel-fields'
 import { acceptOrder, deliverOrder, shipOrder, transitOrder } from '../orders/operate'
 import type { Order } from '../orders/transitions'
 import { recordAuditEntry } from '../audit/audit'
@@ -96,8 +97,8 @@ export const opsOrderHandlers: readonly CallHandler[] = [
   list,
   handle('opsAccept', (context) => operate(context, { action: 'accept', run: acceptOrder })),
   handle('opsShip', (context) => {
-    const { carrier, log_sn: trackingNumber } = context.fields
-    const run = (tx: Tx, step: Step) => shipOrder(tx, { ...step, carrier: carrier.trim(), trackingNumber })
+    const parcel = parcelFields(context.fields)
+    const run = (tx: Tx, step: Step) => shipOrder(tx, { ...step, ...parcel })
     return operate(context, { action: 'ship', run })
   }),
   handle('opsTransit', (context) => operate(context, { action: 'transit', run: transitOrder })),

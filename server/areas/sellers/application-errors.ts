@@ -1,6 +1,6 @@
 import type { Fields } from '@contract/all-calls'
 import type { FieldError } from '@contract/envelope'
-import { isEnglishName } from '@contract/rules/names'
+import { isEnglishName, plainName } from '@contract/rules/names'
 import { isShopName, SHOP_NAME_MAX, SHOP_NAME_MIN, STORE_ADDRESS_MAX } from '@contract/rules/store'
 
 /** Characters that change the writing direction, break the line, or are invisible. */
@@ -27,7 +27,7 @@ export function addressError(field: string, address: string): FieldError | null 
 export function applicationErrors({ shop_name, contact_person, address }: Fields<'applySeller'>): FieldError[] {
   const found = [
     shopNameError('shop_name', shop_name.trim()),
-    isEnglishName(contact_person.trim()) ? null : ({ field: 'contact_person', rule: 'name' } as const),
+    isEnglishName(plainName(contact_person)) ? null : ({ field: 'contact_person', rule: 'name' } as const),
     addressError('address', address.trim()),
   ]
   return found.filter((error) => error !== null)

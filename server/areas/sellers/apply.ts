@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
+import { plainName } from '@contract/rules/names'
 import type { Purpose } from '@contract/entities/upload'
 import { sellers } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
@@ -45,7 +46,7 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
     .values({
       userId: user.id,
       shopName: fields.shop_name.trim(),
-      contactPerson: fields.contact_person.trim(),
+      contactPerson: plainName(fields.contact_person),
       address: fields.address.trim(),
       idFront: names.id_front,
       idBack: names.id_back,

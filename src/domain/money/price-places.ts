@@ -39,6 +39,6 @@ export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine
  * bound.
  */
 export function boundsOf([low, high]: Places, line: PriceLine, rate: string): Bounds {
-  const usd = (percent: number) => typedToUsd(String(amountAt(percent, line)), rate)
-  return { priceMin: low <= 0 ? null : usd(low), priceMax: high >= 100 ? null : usd(high) }
+  const usd = (percent: number, bound: 'min' | 'max') => typedToUsd(String(amountAt(percent, line)), rate, bound)
+  return { priceMin: low <= 0 ? null : usd(low, 'min'), priceMax: high >= 100 ? null : usd(high, 'max') }
 }

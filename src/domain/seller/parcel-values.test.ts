@@ -1,10 +1,6 @@
-import { carriersOf, PARCEL_CHECKS, plainNumber } from './parcel-values'
+import { carriersOf, PARCEL_CHECKS } from './parcel-values'
 
 describe('a tracking number', () => {
-  it('is sent without the spaces that labels print', () => {
-    expect(plainNumber(' RL 483 920 115 PT ')).toBe('RL483920115PT')
-  })
-
   it.each([
     ['', 'required'],
     ['  ', 'required'],

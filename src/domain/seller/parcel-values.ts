@@ -1,18 +1,15 @@
 /** The checks of a parcel's carrier and tracking number, as contract/desk/orders.ts has them. */
-import { checkLine, required, type Fault } from '../text/field-message'
+import { TRACKING_NUMBER_MAX, trackingNumberFault, trackingNumberOf } from '@contract/rules/tracking-number'
+import { checkLine, type Fault } from '../text/field-message'
 
 export type ParcelValues = Record<'carrier' | 'log_sn', string>
 
 export const CARRIER_MAX = 60
-const NUMBER_MAX = 40
-
-/** A tracking number without the spaces in which labels group it. */
-export const plainNumber = (typed: string): string => typed.replace(/\s/g, '')
 
 function checkNumber(value: string): Fault | null {
-  const number = plainNumber(value)
-  if (number.length > NUMBER_MAX) return { rule: 'max_length', params: { limit: NUMBER_MAX } }
-  return required(number) ?? (/^[0-9A-Za-z-]+$/.test(number) ? null : { rule: 'format' })
+  const rule = trackingNumberFault(trackingNumberOf(value))
+  if (rule === 'max_length') return { rule, params: { limit: TRACKING_NUMBER_MAX } }
+  return rule && { rule }
 }
 
 export const PARCEL_CHECKS = {

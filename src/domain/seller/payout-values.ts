@@ -4,7 +4,7 @@ import type { PAYOUT_TARGETS } from '@contract/desk/settlement-words'
 import type { UserInfo } from '@contract/entities/user'
 import { toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER, smallestSum, withdrawalFault } from '@contract/rules/withdrawal'
-import { typedAmount } from '../money/typed-amount'
+import { typedAmount } from '@contract/rules/typed-amount'
 import { required, type Fault } from '../text/field-message'
 
 /** Where the money goes: it stays in a wallet of the seller, or goes on from there. */

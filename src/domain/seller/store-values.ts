@@ -14,6 +14,8 @@ import {
   type ShippingKind,
   shippingMinor,
 } from '@contract/rules/store'
+import { typedAmount } from '@contract/rules/typed-amount'
+import { plainDigits } from '@contract/rules/typed-text'
 import { required, type Fault } from '../text/field-message'
 
 type Part = 'on' | 'cost' | 'from' | 'to'
@@ -52,15 +54,18 @@ const offered = (values: StoreValues) => SHIPPING_KINDS.filter((kind) => values[
 /** Whether any shipping method is offered. */
 export const shipsAnyway = (values: StoreValues): boolean => offered(values).length > 0
 
+const plainCost = (typed: string) => typedAmount(typed) ?? typed.trim()
+const plainDays = (typed: string) => Number(plainDigits(typed))
+
 /** The shipping fields of the call. */
 export function shippingOf(values: StoreValues): StoreShipping {
   const methods = offered(values).map((method) => ({
     method,
-    cost: values[`${method}_cost`].trim(),
-    eta_from: Number(values[`${method}_from`]),
-    eta_to: Number(values[`${method}_to`]),
+    cost: plainCost(values[`${method}_cost`]),
+    eta_from: plainDays(values[`${method}_from`]),
+    eta_to: plainDays(values[`${method}_to`]),
   }))
-  const free = values.free_from.trim()
+  const free = plainCost(values.free_from)
   return { free_from: free === '' ? null : free, methods }
 }
 
@@ -75,7 +80,7 @@ export function checkShopName(value: string): Fault | null {
 
 /** The error of an amount that is not between 0 and `max` USD with at most two decimals. */
 function checkCost(value: string, max: number): Fault | null {
-  const cost = value.trim()
+  const cost = plainCost(value)
   if (required(cost) || shippingMinor(cost, max) !== null) return required(cost)
   return /^\d+(\.\d{1,2})?$/.test(cost) ? { rule: 'max', params: { limit: max } } : { rule: 'format' }
 }
@@ -86,8 +91,8 @@ export const checkFreeFrom = (value: string): Fault | null =>
 
 function checkDays(value: string): Fault | null {
   if (required(value)) return required(value)
-  if (!/^\d{1,4}$/.test(value.trim())) return { rule: 'format' }
-  return Number(value) > SHIPPING_DAYS_MAX ? { rule: 'max', params: { limit: SHIPPING_DAYS_MAX } } : null
+  if (!/^\d{1,4}$/.test(plainDigits(value))) return { rule: 'format' }
+  return plainDays(value) > SHIPPING_DAYS_MAX ? { rule: 'max', params: { limit: SHIPPING_DAYS_MAX } } : null
 }
 
 type WayChecks = { [K in `${ShippingKind}_${Exclude<Part, 'on'>}`]: (value: string, all: StoreValues) => Fault | null }
@@ -98,8 +103,8 @@ export const WAY_CHECKS = Object.fromEntries(
     const whenOn = (check: (value: string, all: StoreValues) => Fault | null) => (value: string, all: StoreValues) =>
       all[`${kind}_on`] ? check(value, all) : null
     const notBefore = (value: string, all: StoreValues): Fault | null => {
-      const from = Number(all[`${kind}_from`])
-      return checkDays(value) ?? (Number(value) < from ? { rule: 'min', params: { limit: from } } : null)
+      const from = plainDays(all[`${kind}_from`])
+      return checkDays(value) ?? (plainDays(value) < from ? { rule: 'min', params: { limit: from } } : null)
     }
     return [
       [`${kind}_cost`, whenOn((value) => checkCost(value, SHIPPING_COST_MAX))],

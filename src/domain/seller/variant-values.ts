@@ -2,7 +2,7 @@
 import { STOCK_MAX } from '@contract/constants'
 import { PRICE_MAX } from '@contract/desk/words'
 import { required, type Fault } from '../text/field-message'
-import { typedAmount } from '../money/typed-amount'
+import { typedAmount } from '@contract/rules/typed-amount'
 
 export type VariantValues = Record<'stock' | 'price' | 'special_price', string>
 

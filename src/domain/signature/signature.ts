@@ -1,5 +1,5 @@
 /** Signing [rule.signature]: a user draws a signature, or types a name that is drawn for them. Pure. */
-import { isEnglishName } from '@contract/rules/names'
+import { isEnglishName, plainName } from '@contract/rules/names'
 import { BOARD, type Point, type Stroke } from './board'
 import { writtenName } from './written-name'
 
@@ -42,7 +42,7 @@ export const clear = ({ by }: Signature): Signature => ({ ...UNSIGNED, by })
 
 /** The visible strokes: the pen's, or those of the name. */
 export function strokesOf({ by, strokes, name }: Signature): readonly Stroke[] {
-  return by === 'pen' ? strokes : writtenName(name.trim())
+  return by === 'pen' ? strokes : writtenName(plainName(name))
 }
 
 /** The length of a line, in units of the board. */
@@ -52,6 +52,6 @@ function lengthOf(stroke: Stroke): number {
 
 /** Whether this counts as a signature: an empty board, a few dots or half a name do not. */
 export function isSigned({ by, strokes, name }: Signature): boolean {
-  if (by === 'keyboard') return isEnglishName(name.trim())
+  if (by === 'keyboard') return isEnglishName(plainName(name))
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= SHORTEST
 }

@@ -1,7 +1,8 @@
 import type { FieldError, FieldRule } from '@contract/envelope'
-import { isEnglishName } from '@contract/rules/names'
+import { isEnglishName, plainName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
-import { EMAIL_MAX, INVITATION_PATTERN, PHONE_PATTERN, isEmail } from '@contract/rules/registration'
+import { EMAIL_MAX, INVITATION_PATTERN, isEmail, isPhone, plainPhone } from '@contract/rules/registration'
+import { plainText } from '@contract/rules/typed-text'
 
 /** The broken rule of a field with its values, under the server's names. */
 export interface Fault {
@@ -28,11 +29,11 @@ export function checkConfirmation(value: string, password: string): Fault | null
 }
 
 export function checkName(value: string): Fault | null {
-  return required(value) ?? (isEnglishName(value.trim()) ? null : { rule: 'name' })
+  return required(value) ?? (isEnglishName(plainName(value)) ? null : { rule: 'name' })
 }
 
 export function checkEmail(value: string): Fault | null {
-  const email = value.trim()
+  const email = plainText(value)
   if (email.length > EMAIL_MAX) return { rule: 'max_length', params: { limit: EMAIL_MAX } }
   return required(value) ?? (isEmail(email) ? null : { rule: 'email' })
 }
@@ -41,15 +42,14 @@ const INVITATION = new RegExp(INVITATION_PATTERN)
 
 /** An invitation code is optional. */
 export function checkInvitation(value: string): Fault | null {
-  return value === '' || INVITATION.test(value) ? null : { rule: 'invitation' }
+  const code = plainText(value)
+  return code === '' || INVITATION.test(code) ? null : { rule: 'invitation' }
 }
 
 export const checkTerms = (accepted: boolean): Fault | null => (accepted ? null : { rule: 'terms' })
 
-const PHONE = new RegExp(PHONE_PATTERN)
-
 export function checkPhone(value: string): Fault | null {
-  return required(value) ?? (PHONE.test(value.trim()) ? null : { rule: 'format' })
+  return required(value) ?? (isPhone(plainPhone(value)) ? null : { rule: 'format' })
 }
 
 /** A required text of at most `max` characters. */

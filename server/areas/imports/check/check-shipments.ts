@@ -1,13 +1,13 @@
 /** Checks the lines of shipments [rule.import-check]. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ImportFault } from '@contract/desk/import-words'
+import { TRACKING_NUMBER_MAX, trackingNumberFault } from '@contract/rules/tracking-number'
 import { orders } from '../../../kernel/db/schema/orders'
 import { canBegin, isOnItsWay } from '../../desk/orders/actions'
 import type { Order } from '../../orders/transitions'
 import type { FileLine } from '../file/read-file'
 import { parts, stateOf, type CheckedLine, type Checking } from './checked'
 
-const NUMBER = /^[0-9A-Za-z-]{1,40}$/
 const CARRIER_MAX = 60
 
 type Step = 'ship' | 'parcel' | 'same' | 'none'
@@ -24,8 +24,9 @@ function textFaults({ line, cells: { carrier = '', number = '' } }: FileLine): I
   if (carrier === '') faults.push({ line, column: 'carrier', rule: 'required' })
   else if (carrier.length > CARRIER_MAX)
     faults.push({ line, column: 'carrier', rule: 'max_length', params: { limit: CARRIER_MAX } })
-  if (number === '') faults.push({ line, column: 'number', rule: 'required' })
-  else if (!NUMBER.test(number)) faults.push({ line, column: 'number', rule: 'format' })
+  const rule = trackingNumberFault(number)
+  if (rule === 'max_length') faults.push({ line, column: 'number', rule, params: { limit: TRACKING_NUMBER_MAX } })
+  else if (rule !== null) faults.push({ line, column: 'number', rule })
   return faults
 }
 

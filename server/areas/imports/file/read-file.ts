@@ -3,6 +3,7 @@ import type { ImportFault, ImportKind } from '@contract/desk/import-words'
 import { COLUMNS, NEEDED } from '../columns'
 import { UnreadableFile } from './faults'
 import { unguarded } from './formulas'
+import { plainCell } from './plain-cell'
 import { readRecords, type CsvRecord } from './read-records'
 
 /** The cells with a content, by column; an empty text is one that is to be cleared. */
@@ -45,7 +46,7 @@ function lineOf({ line, cells }: CsvRecord, columns: readonly string[]): FileLin
       faults.push({ line, column: '', rule: 'cells', params: { limit: columns.length } })
       break
     }
-    named[column] = text === CLEARED ? '' : text
+    named[column] = text === CLEARED ? '' : plainCell(column, text)
   }
   return { line, cells: named, faults }
 }

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Secret } from 'otpauth'
+import { plainText } from '@contract/rules/typed-text'
 import { recoveryCodes } from '../../../kernel/db/schema/second-factor'
 import type { Tx } from '../../../kernel/db/types'
 
 const HOW_MANY = 10
 const GROUPS = /.{4}/g
 
-const plainOf = (code: string) => code.toUpperCase().replace(/[\s-]/g, '')
+const plainOf = (code: string) => plainText(code).toUpperCase().replace(/[\s-]/g, '')
 const hashOf = (code: string) => createHash('sha256').update(plainOf(code)).digest('hex')
 /** Eighty random bits in four groups. */
 const newCode = () => (new Secret({ size: 10 }).base32.match(GROUPS) ?? []).join('-')

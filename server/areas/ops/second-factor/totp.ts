@@ -1,5 +1,6 @@
 /** One-time passwords by time (RFC 6238: SHA-1, six digits, thirty seconds), by the library otpauth. */
 import { Secret, TOTP } from 'otpauth'
+import { plainDigits } from '@contract/rules/typed-text'
 
 export const PERIOD_S = 30
 /** Clocks may differ by one step. */
@@ -24,8 +25,9 @@ export const uriOf = (secret: string, email: string, issuer: string): string => 
 /** The code at a time. */
 export const codeAt = (secret: string, at: Date): string => totpOf(secret).generate({ timestamp: at.getTime() })
 
-/** The time step of a code, or null if it matches none around `at`. */
-export function stepOf(secret: string, code: string, at: Date): number | null {
+/** The time step of a code, typed with or without blanks, or null if it matches none around `at`. */
+export function stepOf(secret: string, typed: string, at: Date): number | null {
+  const code = plainDigits(typed).replace(/\s/g, '')
   // otpauth compares bytes, and throws if six letters are more than six bytes
   if (!/^[0-9]{6}$/.test(code)) return null
   const timestamp = at.getTime()

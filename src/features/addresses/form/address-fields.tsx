@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { EMAIL_MAX } from '@contract/rules/registration'
+import { mayLackPostalCode } from '@contract/rules/postal-codes'
+import { EMAIL_MAX, PHONE_TYPED_MAX } from '@contract/rules/registration'
 import { ADDRESS_MAX } from '@contract/text-limits'
 import { cx } from '@/kit/cx'
 import { Field, type FieldProps } from '@/kit/field/field'
@@ -31,13 +32,16 @@ type Described = Pick<FieldProps, 'kind' | 'autocomplete' | 'maxLength' | 'requi
 
 const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
   name: { autocomplete: 'name', maxLength: ADDRESS_MAX.name, required: true },
-  phone: { kind: 'tel', autocomplete: 'tel', maxLength: 25, required: true },
+  phone: { kind: 'tel', autocomplete: 'tel', maxLength: PHONE_TYPED_MAX, required: true },
   email: { kind: 'email', autocomplete: 'email', maxLength: EMAIL_MAX, required: true },
   street: { autocomplete: 'street-address', maxLength: ADDRESS_MAX.street, required: true },
   city: { autocomplete: 'address-level2', maxLength: ADDRESS_MAX.city, required: true },
   state: { autocomplete: 'address-level1', maxLength: ADDRESS_MAX.state },
-  zip: { autocomplete: 'postal-code', maxLength: ADDRESS_MAX.zip, required: true },
+  zip: { autocomplete: 'postal-code', maxLength: ADDRESS_MAX.zip },
 }
+
+const isRequired = (field: keyof typeof FIELDS, country: string): boolean =>
+  field === 'zip' ? !mayLackPostalCode(country) : FIELDS[field].required === true
 
 /** The fields of an address. On targets with a map, it fills in the fields that it knows. */
 export const AddressFields = observer(function AddressFields({
@@ -74,6 +78,7 @@ export const AddressFields = observer(function AddressFields({
                 error={form.errors[field]}
                 onSubmit={onSubmit}
                 {...FIELDS[field]}
+                required={isRequired(field, form.values.country)}
               />
             )}
           </View>

@@ -1,5 +1,8 @@
 import type { Fields } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
+import { mayLackPostalCode } from '@contract/rules/postal-codes'
+import { plainPhone } from '@contract/rules/registration'
+import { plainText } from '@contract/rules/typed-text'
 import { ADDRESS_MAX } from '@contract/text-limits'
 import { cutText } from '@/domain/text/cut-text'
 import { checkEmail, checkLine, checkPhone, type Fault } from '@/domain/text/field-message'
@@ -33,7 +36,7 @@ export const ADDRESS_RULES: Checks<AddressValues> = {
   street: checkLine(ADDRESS_MAX.street),
   city: checkLine(ADDRESS_MAX.city),
   state: atMost(ADDRESS_MAX.state),
-  zip: checkLine(ADDRESS_MAX.zip),
+  zip: (value, { country }) => (mayLackPostalCode(country) ? atMost : checkLine)(ADDRESS_MAX.zip)(value),
 }
 
 /** The initial values: the address to edit, or what is known for a new one. */
@@ -51,8 +54,8 @@ export function addressFields(values: AddressValues, address: Address | null): F
   return {
     ...(address === null ? {} : { address_id: address.address_id }),
     name: name.trim(),
-    phone: phone.trim(),
-    email: email.trim(),
+    phone: plainPhone(phone),
+    email: plainText(email),
     country,
     street: street.trim(),
     city: city.trim(),

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { plainText } from '@contract/rules/typed-text'
 import { COUPON_CODE_MAX } from '@contract/text-limits'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
@@ -23,7 +24,7 @@ export const CouponField = observer(function CouponField({ basketId, onChanged }
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   async function apply(): Promise<void> {
-    const wanted = code.trim()
+    const wanted = plainText(code)
     if (wanted === '') return
     try {
       await applyCoupon(wanted, basketId)
@@ -56,7 +57,7 @@ export const CouponField = observer(function CouponField({ basketId, onChanged }
           kind="line"
           size="md"
           label={couponText('apply')}
-          disabled={code.trim() === ''}
+          disabled={plainText(code) === ''}
           onPress={apply}
         />
       </View>

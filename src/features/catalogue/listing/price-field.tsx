@@ -10,6 +10,7 @@ import { settings } from '@/stores/settings'
 interface PriceFieldProps {
   id: string
   label: string
+  bound: 'min' | 'max'
   /** The current bound in USD. */
   usd: string | null
   onChange: (usd: string | null) => void
@@ -24,22 +25,22 @@ interface Draft {
 }
 
 /** One bound of the price. The input stays as typed as long as it still means the current bound. */
-export const PriceField = observer(function PriceField({ id, label, usd, onChange, late }: PriceFieldProps) {
+export const PriceField = observer(function PriceField({ id, label, bound, usd, onChange, late }: PriceFieldProps) {
   const { rate, symbol } = settings.shown
   const [draft, setDraft] = useState<Draft | null>(null)
   const held = usd === null ? '' : displayPrice(usd, rate)
   const own = draft !== null && draft.usd === usd && draft.rate === rate ? draft.typed : undefined
   const typed = own ?? held
-  const wrong = typed !== '' && typedToUsd(typed, rate) === null
+  const wrong = typed !== '' && typedToUsd(typed, rate, bound) === null
 
   const input = (value: string) => {
-    const next = typedToUsd(value, rate)
+    const next = typedToUsd(value, rate, bound)
     setDraft({ typed: value, rate, usd: late ? usd : next })
     if (!late) onChange(next)
   }
   const commit = () => {
     if (!late || own === undefined) return
-    const next = typedToUsd(own, rate)
+    const next = typedToUsd(own, rate, bound)
     if (next !== usd) onChange(next)
     setDraft({ typed: own, rate, usd: next })
   }
@@ -52,7 +53,7 @@ export const PriceField = observer(function PriceField({ id, label, usd, onChang
       onInput={input}
       onBlur={commit}
       onSubmit={commit}
-      maxLength={12}
+      maxLength={40}
       autocomplete="off"
       error={wrong ? t('search.price_wrong') : undefined}
       end={<Text tone="ink2">{symbol}</Text>}

@@ -28,6 +28,7 @@ export const PriceRange = observer(function PriceRange({ filter, price, onChange
           <PriceField
             id="filter-price-from"
             label={t('search.price_from')}
+            bound="min"
             usd={filter.priceMin}
             onChange={(priceMin) => onChange({ priceMin })}
             late={late}
@@ -38,6 +39,7 @@ export const PriceRange = observer(function PriceRange({ filter, price, onChange
           <PriceField
             id="filter-price-to"
             label={t('search.price_to')}
+            bound="max"
             usd={filter.priceMax}
             onChange={(priceMax) => onChange({ priceMax })}
             late={late}

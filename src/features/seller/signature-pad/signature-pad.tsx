@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { NAME_MAX, isEnglishName } from '@contract/rules/names'
+import { NAME_MAX, isEnglishName, plainName } from '@contract/rules/names'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Text } from '@/kit/text/text'
@@ -32,7 +32,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
   const byPen = value.by === 'pen'
   const strokes = strokesOf(value)
   const empty = strokes.length === 0 && value.name === ''
-  const wrongName = value.name.trim().length > 1 && !isEnglishName(value.name.trim())
+  const wrongName = value.name.trim().length > 1 && !isEnglishName(plainName(value.name))
   return (
     <View className="signature-pad">
       <View className="signature-pad__board theme--light">

@@ -105,7 +105,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
               label={storeSettingsText('free_from')}
               hint={storeSettingsText('free_hint')}
               kind="decimal"
-              maxLength={9}
+              maxLength={40}
             />
           </View>
         </Panel>

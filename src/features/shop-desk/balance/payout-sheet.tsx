@@ -67,7 +67,7 @@ export const PayoutSheet = observer(function PayoutSheet(props: PayoutSheetProps
           value={values.amount}
           error={amountError}
           autocomplete="off"
-          maxLength={24}
+          maxLength={40}
           required
           onInput={(value) => set('amount', value)}
           onBlur={() => values.amount !== '' && form.blur('amount')}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { PARCEL_CHECKS, plainNumber, type ParcelValues } from '@/domain/seller/parcel-values'
+import { trackingNumberOf } from '@contract/rules/tracking-number'
+import { PARCEL_CHECKS, type ParcelValues } from '@/domain/seller/parcel-values'
 import { useForm } from '@/hooks/use-form'
 import { isApiError } from '@/services/api-error'
 import { deskCall } from '@/services/desk'
@@ -20,7 +21,7 @@ export function useParcelForm(
     values: { carrier: carrier ?? '', log_sn: kind === 'ship' ? '' : (log_sn ?? '') },
     rules: PARCEL_CHECKS,
     submit: async (typed) => {
-      const fields = { order_id, carrier: typed.carrier.trim(), log_sn: plainNumber(typed.log_sn) }
+      const fields = { order_id, carrier: typed.carrier.trim(), log_sn: trackingNumberOf(typed.log_sn) }
       try {
         if (kind === 'ship') {
           await deskCall('deskOrderShip', fields, { idempotencyKey: intent.current.key(fields) })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { PARCEL_CHECKS, plainNumber } from '@/domain/seller/parcel-values'
+import { trackingNumberOf } from '@contract/rules/tracking-number'
+import { PARCEL_CHECKS } from '@/domain/seller/parcel-values'
 import { findScanner } from '@/platform/scan/scanner'
 
 /** Why a scan gave no number: the picture has none, or the camera cannot be used. */
@@ -19,7 +20,7 @@ export function useScan(onNumber: (number: string) => void) {
     if (typeof found === 'string') return setTrouble(found)
     // a label may show other codes, such as the carrier's address
     if (PARCEL_CHECKS.log_sn(found.text) !== null) return setTrouble('none')
-    onNumber(plainNumber(found.text))
+    onNumber(trackingNumberOf(found.text))
   }
   return { scan, trouble }
 }

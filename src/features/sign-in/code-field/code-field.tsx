@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { CODE_LENGTH } from '@contract/constants'
+import { plainDigits } from '@contract/rules/typed-text'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { signInIds } from '../ids'
@@ -21,7 +22,7 @@ const NO_DIGIT = /\D+/g
 
 /**
  * A field for six digits from a message, with the button that sends them and a countdown until it can be used again
- * [const.code-length] [const.sms-countdown].
+ * [const.code-length] [const.sms-countdown]. It has no length of its own: that would cut `123 456` before the blank goes.
  */
 export function CodeField({ id, value, onInput, onSend, left, words, error, onSubmit }: CodeFieldProps) {
   return (
@@ -31,9 +32,8 @@ export function CodeField({ id, value, onInput, onSend, left, words, error, onSu
       hint={words.hint}
       kind="number"
       autocomplete="one-time-code"
-      maxLength={CODE_LENGTH}
       value={value}
-      onInput={(text) => onInput(text.replace(NO_DIGIT, '').slice(0, CODE_LENGTH))}
+      onInput={(text) => onInput(plainDigits(text).replace(NO_DIGIT, '').slice(0, CODE_LENGTH))}
       error={error}
       onSubmit={onSubmit}
       required

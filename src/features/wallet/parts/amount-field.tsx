@@ -38,7 +38,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
         hint={hint}
         error={error}
         autocomplete="off"
-        maxLength={24}
+        maxLength={40}
         required
         onInput={onInput}
         onBlur={onBlur}

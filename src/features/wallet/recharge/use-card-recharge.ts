@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { typedAmount } from '@/domain/money/typed-amount'
+import { typedAmount } from '@contract/rules/typed-amount'
 import { RETURN_WAY } from '@/platform/browser/open'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WalletRecord } from '@contract/entities/wallet'
 import { required } from '@/domain/text/field-message'
-import { typedAmount } from '@/domain/money/typed-amount'
+import { typedAmount } from '@contract/rules/typed-amount'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { outgoingProblem, outgoingWords } from '../parts/amount-fault'

@@ -15,6 +15,8 @@ describe('a typed amount [rule.recharge-min]', () => {
     ['١٠٠٫٥', '100.5'],
     ['۱۲۳', '123'],
     ['१००', '100'],
+    ['\u202a100.50\u202c', '100.50'],
+    ['\u00a0100\u200b', '100'],
   ])('reads %j as %s', (typed, sum) => expect(typedAmount(typed)).toBe(sum))
 
   it.each([

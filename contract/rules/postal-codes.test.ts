@@ -1,0 +1,11 @@
+import { mayLackPostalCode } from './postal-codes'
+
+describe('addresses without a postal code [field.address.place]', () => {
+  it.each(['HK', 'MO', 'AE', 'PA', 'QA', 'AO', 'UG'])('are possible in %s', (country) => {
+    expect(mayLackPostalCode(country)).toBe(true)
+  })
+
+  it.each(['TH', 'US', 'JP', 'CN', 'TW', 'ES', 'MX', 'DE', 'GB', ''])('are not in %s', (country) => {
+    expect(mayLackPostalCode(country)).toBe(false)
+  })
+})
