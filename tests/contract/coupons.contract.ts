@@ -42,6 +42,23 @@ describe('a coupon in the cart', () => {
     expect((await ok('cart', {}, buyer)).cart_info).toEqual(cart)
   })
 
+  it.each([
+    ['a zero-width space', (code: string) => `${code.slice(0, 3)}\u200b${code.slice(3)}`],
+    ['direction marks', (code: string) => `\u202a${code}\u202c`],
+    ['blanks in it', (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
+    [
+      'full-width letters',
+      (code: string) => code.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+    ],
+  ])('is found when its code is pasted with %s, and taken off by it [call.cartAddCoupon]', async (_, pasted) => {
+    const { buyer } = await withGoods([3000])
+    const code = await newCoupon({ amount: 500, min: 2000 })
+    const { cart_info: cart } = await ok('cartAddCoupon', { coupon_code: pasted(code) }, buyer)
+    expect(cart.coupon_code).toBe(code)
+    const { cart_info: without } = await ok('cartCancelCoupon', { coupon_code: pasted(code) }, buyer)
+    expect(without.coupon_code).toBeNull()
+  })
+
   it('subtracts a percentage up to its limit, and is replaced by the next coupon [call.cartAddCoupon]', async () => {
     const { buyer } = await withGoods([10_000])
     const { cart_info: first } = await ok('cartAddCoupon', { coupon_code: await newCoupon({ percent: 20 }) }, buyer)

@@ -151,6 +151,28 @@ describe('registration', () => {
     })
   })
 
+  it.each([
+    ['a zero-width space', 'hidden\u200b@example.test'],
+    ['full-width letters', 'ｈｉｄｄｅｎ＠ｅｘａｍｐｌｅ．ｔｅｓｔ'],
+    ['a soft hyphen and a byte order mark', '\ufeffhid\u00adden@example.test'],
+  ])('is for the address that is seen, typed with %s [rule.email]', async (_, email) => {
+    const first = await register({ email: 'hidden@example.test' })
+    expect([200, 1100000]).toContain(first.code)
+    expect(await register({ email })).toMatchObject({ code: 1100000 })
+    expect(await server.call('login', { email, password: PASSWORD })).toMatchObject({
+      code: 200,
+      data: { user: { email: 'hidden@example.test' } },
+    })
+  })
+
+  it.each([
+    ['O’Brien', "O'Brien"],
+    ['Anne\u2011Marie Lee', 'Anne-Marie Lee'],
+  ])('takes the name %j as %j [rule.english-names]', async (name, firstname) => {
+    const email = `${Buffer.from(name).toString('hex')}@example.test`
+    expect(await register({ name, email })).toMatchObject({ code: 200, data: { user: { firstname } } })
+  })
+
   it('lets one of two simultaneous requests win and refuses the other [answer.1100007]', async () => {
     const answers = await Promise.all([1, 2].map(() => register({ email: 'race@example.test' })))
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1100007])

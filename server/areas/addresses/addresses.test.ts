@@ -73,6 +73,30 @@ describe('the address book', () => {
   })
 
   it.each([
+    ['HK', ''],
+    ['AE', '  '],
+    ['PA', '0801'],
+  ])(
+    'takes an address in %s with the postal code %j, which it can go without [field.address.place]',
+    async (country, zip) => {
+      expect(await add({ country, zip })).toEqual([expect.objectContaining({ country, zip: zip.trim() })])
+    },
+  )
+
+  it.each([
+    ['(212) 555-0100', '(212) 555-0100'],
+    ['212.555.0100', '212.555.0100'],
+    ['\u202a+34\u00a0600\u2011000\u2011000\u202c', '+34 600-000-000'],
+    ['０３－１２３４－５６７８', '03-1234-5678'],
+  ])('takes the telephone number %j as %j [field.address.contact]', async (typed, phone) => {
+    expect(await add({ phone: typed, email: ' ana\u200b@example.test' })).toEqual([
+      expect.objectContaining({ phone, email: 'ana@example.test' }),
+    ])
+  })
+
+  it.each([
+    [{ zip: ' ' }, 1000009, 'zip', 'required'],
+    [{ phone: '1234' }, 1000008, 'phone', 'format'],
     [{ country: 'XX' }, 1000008, 'country', 'country'],
     [{ email: 'nowhere' }, 1000008, 'email', 'email'],
     [{ phone: 'call me' }, 1000008, 'phone', 'format'],

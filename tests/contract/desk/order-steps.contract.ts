@@ -141,6 +141,29 @@ describe('a parcel with a wrong tracking number [call.deskOrderParcel]', () => {
     expect(await fingerprint()).toBe(before)
   })
 
+  it.each(['deskOrderShip', 'opsShip'] as const)(
+    'is stored without the blanks of its label by %s, and refused without a number or a carrier [action.ship]',
+    async (name) => {
+      const { seller, order_id } = await newSale('to_be_shipped')
+      const who = name === 'opsShip' ? await newOperator() : seller
+      const before = await fingerprint()
+      const refused: [Partial<typeof parcel>, string, string][] = [
+        [{ carrier: '  ' }, 'carrier', 'required'],
+        [{ log_sn: ' \u200b' }, 'log_sn', 'required'],
+        [{ log_sn: 'RL/4' }, 'log_sn', 'format'],
+        [{ log_sn: '1'.repeat(41) }, 'log_sn', 'max_length'],
+      ]
+      for (const [change, field, rule] of refused) {
+        const { code, data } = await call(name, { order_id, ...parcel, ...change }, who)
+        expect([code, data]).toMatchObject([Code.invalidParameter, { errors: [{ field, rule }] }])
+      }
+      expect(await fingerprint()).toBe(before)
+      await ok(name, { order_id, carrier: ' Correios ', log_sn: ' RL 483\u00a0920\u200b 115 PT ' }, who)
+      const { order } = await ok('deskOrder', { order_id }, seller)
+      expect(order).toMatchObject({ carrier: 'Correios', log_sn: 'RL483920115PT' })
+    },
+  )
+
   it('can be corrected only once it is shipped [answer.2000005]', async () => {
     const { seller, order_id } = await newSale('to_be_shipped')
     expect((await call('deskOrderParcel', { order_id, ...parcel }, seller)).code).toBe(Code.deliverySwitch)

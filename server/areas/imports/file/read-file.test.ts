@@ -20,6 +20,17 @@ describe('the lines of a file [rule.import-file]', () => {
     expect(faults).toEqual([{ line: 5, column: '', rule: 'cut_off' }])
   })
 
+  it('have amounts, numbers and tracking numbers as forms read them', async () => {
+    const prices = await readFile(Buffer.from('sku;price;special_price\nA;3,90;３.５０\nB;1,000;(empty)\n'), 'prices')
+    expect(prices.map(({ cells }) => cells)).toEqual([
+      { sku: 'A', price: '3.90', special_price: '3.50' },
+      { sku: 'B', price: '1,000', special_price: '' },
+    ])
+    expect((await read('sku,stock\nＡ,１２\n')).map(({ cells }) => cells)).toEqual([{ sku: 'Ａ', stock: '12' }])
+    const sent = await readFile(Buffer.from('order,carrier,number\n7,Carteiro,RL 483 920 PT\n'), 'shipments')
+    expect(sent.map(({ cells }) => cells.number)).toEqual(['RL483920PT'])
+  })
+
   it('are read the same, wherever the bytes of a character are cut', async () => {
     const long = `sku,stock\n${'A'.repeat(65_530)}ä,1\nB,2\n`
     const lines = await read(long)
