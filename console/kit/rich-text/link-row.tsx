@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useT } from '../../text/use-t'
 import { Button } from '../button'
 import { TextField } from '../fields/field'
+import { isEnter } from '../fields/is-enter'
 import { isAddress } from './html'
 
 /** The address of a link, asked for beside the text. */
@@ -25,7 +26,7 @@ export function LinkRow({
       className="rich__link"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return
         // the form around is not meant
         event.preventDefault()
         set()

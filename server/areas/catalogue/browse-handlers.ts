@@ -5,14 +5,14 @@ import { clearCatalogueCache } from './cache'
 import { loadCategories } from './categories'
 import { paging } from '../../kernel/http/paging'
 import { notFound } from './refusals'
-import { normalise } from './lists/search-text'
+import { comparable } from '@contract/rules/comparable'
 import { topCategories } from './top-categories'
 
 export const browseHandlers: readonly CallHandler[] = [
   handle('getAllBrand', async ({ db, fields, now }) => {
     const { p, pageSize } = paging(fields)
-    const beginning = normalise(fields.q ?? '').trim()
-    const found = (await listedBrands(db, now)).filter(({ name }) => normalise(name).startsWith(beginning))
+    const beginning = comparable(fields.q ?? '').trim()
+    const found = (await listedBrands(db, now)).filter(({ name }) => comparable(name).startsWith(beginning))
     return { list: found.slice((p - 1) * pageSize, p * pageSize), count: found.length, p, page_size: pageSize }
   }),
 

@@ -3,6 +3,7 @@ import { COUNT_MAX } from '@contract/constants'
 import type { ShopCard } from '@contract/entities/product'
 import type { ShopDetail } from '@contract/entities/store'
 import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
+import { comparableSql } from '../../kernel/db/contains'
 import { products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
@@ -84,7 +85,7 @@ export async function shopsNamed(db: Db, patterns: readonly string[], limit: num
   const rows = await db
     .select({ id: shops.id, name: shops.name })
     .from(shops)
-    .where(and(isNull(shops.hiddenAt), ...patterns.map((pattern) => sql`lower(${shops.name}) like ${pattern}`)))
+    .where(and(isNull(shops.hiddenAt), ...patterns.map((pattern) => sql`${comparableSql(shops.name)} like ${pattern}`)))
     .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id))
     .limit(limit)
   return rows.map(({ id, name }) => ({ shop_id: String(id), name }))

@@ -2,7 +2,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { StockLevel } from '@contract/desk/words'
 import { products, skus } from '../../kernel/db/schema/catalogue'
-import { likePatterns } from '../catalogue/lists/search-text'
+import { likePatterns } from '../../kernel/db/contains'
 import type { DeskShop } from './shop'
 
 /** The stock of a product's variants on offer. The table is named, because drizzle omits it in statements with only one. */

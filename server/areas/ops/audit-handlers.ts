@@ -7,7 +7,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import type { OpsAction, OpsSubject } from '../../kernel/db/audit-words'
 import { endOf, startOf } from '../desk/orders/days'
 import { readPage } from '../../kernel/http/paging'
-import { likePatterns } from '../catalogue/lists/search-text'
+import { likePatterns } from '../../kernel/db/contains'
 
 type Kept = Record<string, unknown>
 

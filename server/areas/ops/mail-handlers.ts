@@ -12,7 +12,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
 import { listJobs } from '../../kernel/work/jobs'
 import { recordAuditEntry } from '../audit/audit'
-import { likePatterns } from '../catalogue/lists/search-text'
+import { likePatterns } from '../../kernel/db/contains'
 import { readPage } from '../../kernel/http/paging'
 
 type Mail = typeof mails.$inferSelect

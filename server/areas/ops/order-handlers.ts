@@ -15,7 +15,7 @@ import type { Order } from '../orders/transitions'
 import { recordAuditEntry } from '../audit/audit'
 import { presentOpsOrders } from './present-orders'
 import { readPage } from '../../kernel/http/paging'
-import { likePatterns } from '../catalogue/lists/search-text'
+import { likePatterns } from '../../kernel/db/contains'
 
 const kept = ({ status, payment_status, carrier, log_sn }: OpsOrder) => ({ status, payment_status, carrier, log_sn })
 

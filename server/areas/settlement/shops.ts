@@ -1,7 +1,8 @@
 /** The terms of shops and categories, for operators. */
-import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import { contains } from '../../kernel/db/contains'
 import { users } from '../../kernel/db/schema/accounts'
 import { categories, shops } from '../../kernel/db/schema/catalogue'
 import { audits } from '../../kernel/db/schema/ops'
@@ -49,9 +50,8 @@ interface Asked extends PageFields {
 /** A page of the shops by name. */
 export async function listShops(db: Db, asked: Asked) {
   const { q } = asked
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const where =
-    q === undefined ? undefined : or(...[shops.name, users.firstname, users.email].map((column) => ilike(column, like)))
+    q === undefined ? undefined : or(...[shops.name, users.firstname, users.email].map((column) => contains(column, q)))
   return readPage(asked, {
     total: db
       .select({ total: count() })

@@ -58,8 +58,9 @@ export function Entry(props: EntryProps) {
       enterKeyHint={props.kind === 'search' ? 'search' : undefined}
       onChange={(event) => props.onInput(event.target.value)}
       onKeyDown={(event: KeyboardEvent) => {
-        // While an input method is composing, Enter selects a word.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) void props.onSubmit?.()
+        // While an input method is composing, Enter selects a word. Safari ends the composition first: 229 is its trace.
+        const composes = event.nativeEvent.isComposing || event.keyCode === 229
+        if (event.key === 'Enter' && !composes) void props.onSubmit?.()
       }}
     />
   )

@@ -45,7 +45,10 @@ describe('Field', () => {
   it('does not submit while an input method composes', () => {
     const onSubmit = jest.fn()
     render(<Field {...props} onSubmit={onSubmit} />)
-    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Email' }), { key: 'Enter', ...{ isComposing: true } })
+    const field = screen.getByRole('textbox', { name: 'Email' })
+    fireEvent.keyDown(field, { key: 'Enter', ...{ isComposing: true } })
+    // Safari's Enter that confirms a word
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'
 import { LanguageTabs } from '../../../kit/fields/language-tabs'
+import { isEnter } from '../../../kit/fields/is-enter'
 import { useT } from '../../../text/use-t'
 import type { DraftOption } from './draft'
 import type { InLanguage, PartProps } from './part'
@@ -27,7 +28,7 @@ function Adder({
     setText('')
   }
   return (
-    <div className="adder" onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}>
+    <div className="adder" onKeyDown={(event) => isEnter(event) && (event.preventDefault(), add())}>
       <TextField label={label} maxLength={PRODUCT_TEXT_MAX.option} autoComplete="off" value={text} onChange={setText} />
       <Button icon="plus" disabled={text.trim() === ''} onClick={add}>
         {button}

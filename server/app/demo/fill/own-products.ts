@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { CategoryIndex } from '../../../areas/catalogue/categories'
-import { normalise } from '../../../areas/catalogue/lists/search-text'
+import { comparable } from '@contract/rules/comparable'
 import { brands, categories, productImages, products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
@@ -35,11 +35,11 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 const textOf = (above: readonly Texts[]) =>
   above
     .flatMap((names) => Object.values(names))
-    .map(normalise)
+    .map(comparable)
     .join('\n')
 
 function namesOf(names: Texts): Record<Language, string> {
-  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, normalise(names[code] ?? names.en)])) as Record<
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, comparable(names[code] ?? names.en)])) as Record<
     Language,
     string
   >
@@ -77,7 +77,7 @@ export async function readPatterns(db: Db, ownUntil: bigint): Promise<Pattern[]>
       product: String(product.id),
       names: namesOf(product.names),
       above: textOf(index.above(String(product.categoryId))),
-      brands: [...brandNames].map(([brandId, brand]) => ({ id: brandId, text: normalise(brand) })),
+      brands: [...brandNames].map(([brandId, brand]) => ({ id: brandId, text: comparable(brand) })),
       shops: unique(fellows.map(({ product: { shopId } }) => String(shopId))),
       pictures: (pictures.get(String(product.id)) ?? []).map(({ path }) => ({
         path,

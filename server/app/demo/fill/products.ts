@@ -1,7 +1,7 @@
 /** Products of a filled shop: made from the demo's own in the database, thousands in a few statements. */
 import { sql, type SQL } from 'drizzle-orm'
 import { LANGUAGE_CODES } from '@contract/languages'
-import { normalise } from '../../../areas/catalogue/lists/search-text'
+import { comparable } from '@contract/rules/comparable'
 import { tokensOf } from '../../../areas/search/analysis/tokens'
 import { addWords } from '../../../areas/search/index/put'
 import { products } from '../../../kernel/db/schema/catalogue'
@@ -27,7 +27,7 @@ async function writePatterns(tx: Tx, patterns: readonly Pattern[]): Promise<void
   const series = SERIES.map((names, w) => ({
     w,
     names,
-    texts: Object.fromEntries(KEYS.map((key) => [key, normalise(names[key])])),
+    texts: Object.fromEntries(KEYS.map((key) => [key, comparable(names[key])])),
   }))
   await tx.execute(sql`
     create temp table fill_series on commit drop as

@@ -11,7 +11,7 @@ import { popularTerms } from '../searches/popular'
 import { shopsNamed } from '../shops'
 import { loadCards } from './cards'
 import { readQuery } from './query'
-import { likePatterns } from './search-text'
+import { likePatterns } from '../../../kernel/db/contains'
 
 const TERMS = 8
 const CATEGORIES = 3

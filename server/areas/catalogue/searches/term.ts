@@ -1,5 +1,4 @@
 /** A search as it is counted [rule.searches]. Pure. */
-import { normalise } from '../lists/search-text'
 
 /** Longer texts are pasted, not searched for. */
 const LONGEST = 60
@@ -11,7 +10,7 @@ const DIGITS = 6
  * is too long.
  */
 export function countedTerm(typed: string): string | null {
-  const term = normalise(typed).replace(/\s+/g, ' ').trim()
+  const term = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   const isPersonal = term.includes('@') || term.replace(/\D/g, '').length >= DIGITS
   return term === '' || term.length > LONGEST || isPersonal ? null : term
 }

@@ -16,7 +16,7 @@ import { isLate } from './late'
 import { presentRows, type Reader } from './present'
 import { readable } from './readable'
 import { readPage } from '../../../kernel/http/paging'
-import { likePatterns } from '../../catalogue/lists/search-text'
+import { likePatterns } from '../../../kernel/db/contains'
 
 /** These tabs show what has waited longest first. */
 const WORK: readonly DeskTab[] = ['to_accept', 'to_ship']

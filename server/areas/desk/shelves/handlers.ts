@@ -4,7 +4,7 @@ import { allTexts } from '../../../kernel/text/texts'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import { offeredBrands } from '../../catalogue/brands'
 import { loadCategories } from '../../catalogue/categories'
-import { normalise } from '../../catalogue/lists/search-text'
+import { comparable } from '@contract/rules/comparable'
 import { deskShop } from '../shop'
 import { inTreeOrder } from './tree-order'
 
@@ -26,8 +26,8 @@ export const shelfDeskHandlers: readonly CallHandler[] = [
   handle('deskBrands', async ({ db, user, fields, now }) => {
     await deskShop(db, user, fields)
     const { p = 1, page_size = PAGE_SIZE, q = '' } = fields
-    const part = normalise(q).trim()
-    const found = (await offeredBrands(db, now)).filter(({ name }) => normalise(name).includes(part))
+    const part = comparable(q).trim()
+    const found = (await offeredBrands(db, now)).filter(({ name }) => comparable(name).includes(part))
     return { list: found.slice((p - 1) * page_size, p * page_size), count: found.length, p, page_size }
   }),
 ]

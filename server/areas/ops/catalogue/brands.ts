@@ -1,8 +1,9 @@
 /** Brands for operators. */
-import { and, asc, count, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { BrandState, OpsBrand } from '@contract/entities/market/catalogue'
 import { one } from '@contract/rules/lists'
+import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { brands, products } from '../../../kernel/db/schema/catalogue'
 import type { Db, Tx } from '../../../kernel/db/types'
@@ -47,8 +48,6 @@ async function present(db: Db, found: readonly BrandRow[]): Promise<OpsBrand[]> 
 export const presentBrand = async (db: Db, row: BrandRow): Promise<OpsBrand> => one(await present(db, [row]))
 
 /** A LIKE pattern for texts that contain this one. */
-const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 interface ListAsked extends PageFields {
   readonly q?: string
   readonly state?: BrandState
@@ -58,7 +57,7 @@ interface ListAsked extends PageFields {
 export async function listBrands(db: Db, fields: ListAsked) {
   const { q, state } = fields
   const where = and(
-    q === undefined ? undefined : ilike(brands.name, holding(q)),
+    q === undefined ? undefined : contains(brands.name, q),
     state === undefined ? undefined : eq(brands.state, state),
   )
   return readPage(fields, {

@@ -5,6 +5,7 @@ import { Code } from '@contract/codes'
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
 import type { Language } from '@contract/languages'
 import { one } from '@contract/rules/lists'
+import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { searchSynonyms } from '../../../kernel/db/schema/search'
 import type { Db, Tx } from '../../../kernel/db/types'
@@ -30,12 +31,11 @@ async function present(db: Db, found: readonly Row[]): Promise<OpsSynonym[]> {
 /** A page of groups, by language and first word; `q` is a part of a word. */
 export async function listSynonyms(db: Db, fields: Fields<'opsSynonyms'>) {
   const { q, language } = fields
-  const pattern = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const where = and(
     language === undefined ? undefined : eq(searchSynonyms.language, language),
-    pattern === null
+    q === undefined
       ? undefined
-      : sql`exists (select from unnest(${searchSynonyms.words}) as each(word) where each.word ilike ${pattern})`,
+      : sql`exists (select from unnest(${searchSynonyms.words}) as each(word) where ${contains(sql`each.word`, q)})`,
   )
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: searchSynonyms.id }).from(searchSynonyms).where(where)),

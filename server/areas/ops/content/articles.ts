@@ -5,6 +5,7 @@ import { Code } from '@contract/codes'
 import { GROUNDS } from '@contract/desk/words'
 import type { OpsArticle } from '@contract/entities/market/content'
 import { one } from '@contract/rules/lists'
+import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { articles } from '../../../kernel/db/schema/articles'
 import { categories } from '../../../kernel/db/schema/catalogue'
@@ -41,11 +42,10 @@ async function present(db: Db, found: readonly Row[]): Promise<OpsArticle[]> {
 /** A page of articles, the newest first, with those of the future; `q` is a part of a title in any language. */
 export async function listArticles(db: Db, fields: Fields<'opsArticles'>) {
   const { q } = fields
-  const pattern = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const where =
-    pattern === null
+    q === undefined
       ? undefined
-      : sql`exists (select from jsonb_each_text(${articles.title}) each where each.value ilike ${pattern})`
+      : sql`exists (select from jsonb_each_text(${articles.title}) each where ${contains(sql`each.value`, q)})`
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: articles.id }).from(articles).where(where)),
     rows: db.select().from(articles).where(where).orderBy(desc(articles.publishedAt), desc(articles.id)),

@@ -1,10 +1,11 @@
 /** The reviews of all products for operators, and hiding them [rule.review-hidden]. */
-import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsReview } from '@contract/entities/market/moderation'
 import type { Language } from '@contract/languages'
+import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, shops } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
@@ -56,15 +57,12 @@ function present({ review, names, shopId }: Found, { language, origin }: Seen): 
   }
 }
 
-/** A LIKE pattern for texts that contain this one. */
-const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** A page of reviews, the newest first. */
 export async function listReviews(db: Db, fields: Fields<'opsReviews'>, seen: Seen) {
   const { q, star, hidden, product_id, shop_id } = fields
   const texts = [reviews.summary, reviews.content, reviews.author]
   const where = and(
-    q === undefined ? undefined : or(...texts.map((column) => ilike(column, holding(q)))),
+    q === undefined ? undefined : or(...texts.map((column) => contains(column, q))),
     star === undefined ? undefined : eq(reviews.star, star),
     hidden === true ? isNotNull(reviews.hiddenAt) : undefined,
     hidden === false ? isNull(reviews.hiddenAt) : undefined,

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { comparable } from '@contract/rules/comparable'
 import { Box } from '@/kit/box/box'
 import { addressesIds } from '../ids'
 import { RadioRow } from '@/kit/radio-row/radio-row'
@@ -26,9 +27,9 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
   const load = useLoad((options) => call('citys', {}, options))
   const [wanted, setWanted] = useState('')
   const title = t('checkout.address_country_choose')
-  const part = wanted.trim().toLowerCase()
+  const part = comparable(wanted.trim())
   const found = (load.data?.list ?? []).filter(
-    ({ code, name }) => name.toLowerCase().includes(part) || code.toLowerCase() === part,
+    ({ code, name }) => comparable(name).includes(part) || code.toLowerCase() === part,
   )
   const chooseOnly = () => {
     const [first] = found
