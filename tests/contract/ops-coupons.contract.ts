@@ -80,6 +80,8 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
     ['limits a percentage to zero', { percent: 10, max: '0.00' }, Code.invalidParameter, ['max']],
     ['has ended', { percent: 10, ends_at: daysFromNow(-1) }, Code.invalidParameter, ['ends_at']],
     ['ends before it starts', { percent: 10, starts_at: daysFromNow(9) }, Code.invalidParameter, ['ends_at']],
+    ['ends on 30 February', { percent: 10, ends_at: '2031-02-30T00:00:00Z' }, Code.invalidParameter, ['ends_at']],
+    ['starts on 31 April', { percent: 10, starts_at: '2030-04-31T00:00:00Z' }, Code.invalidParameter, ['starts_at']],
     ['ends at an invalid time', { percent: 10, ends_at: '2030-13-41T00:00:00Z' }, Code.invalidParameter, ['ends_at']],
     [
       'starts at an invalid time',

@@ -3,6 +3,7 @@ import { COUPON_STATES, type OpsCoupon } from '@contract/entities/ops-coupon'
 import { idOf, misunderstood, oneOf, pageOf, wholeOf } from './arguments'
 import type { Command } from './command'
 import { line, pageLines, plain, time } from './print'
+import { readMoment } from '../../kernel/text/moment'
 
 const STATES = [...COUPON_STATES, 'all'] as const
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -29,7 +30,7 @@ function couponLines(coupon: OpsCoupon): string[] {
 function momentOf(text: string | undefined, option: string, clock: string): string | undefined {
   if (text === undefined) return undefined
   const moment = DAY.test(text) ? `${text}T${clock}Z` : text
-  if (MOMENT.test(moment) && !Number.isNaN(Date.parse(moment))) return moment
+  if (MOMENT.test(moment) && readMoment(moment) !== null) return moment
   throw misunderstood(`${option} is a day such as 2030-12-31, or a moment such as 2030-12-31T18:00:00Z, not '${text}'.`)
 }
 

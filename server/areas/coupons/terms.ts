@@ -5,6 +5,7 @@ import { BASE_CURRENCY, REQUEST_TIMEOUT_MS } from '@contract/constants'
 import type { FieldError } from '@contract/envelope'
 import { toMinor } from '@contract/rules/money'
 import type { coupons } from '../../kernel/db/schema/coupons'
+import { readMoment } from '../../kernel/text/moment'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 
 type Asked = Omit<Fields<'opsCouponMake'>, 'remark'>
@@ -16,8 +17,8 @@ const minorOf = (sum: string | undefined) => (sum === undefined ? null : toMinor
 
 /** The time in a field. Throws 1000008 at the field for a date that does not exist. */
 function momentOf(field: string, text: string): Date {
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
+  const moment = readMoment(text)
+  if (moment === null) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
   return moment
 }
 

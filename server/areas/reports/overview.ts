@@ -7,7 +7,8 @@ import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { usd } from '../../kernel/text/usd'
 import type { Period } from './period'
-import { at, NOTHING, ofShop, presentSums, soldLines, SUMS, type SumsRow } from './sold'
+import { soldLines } from '../orders/sold-lines'
+import { at, NOTHING, ofShop, presentSums, SUMS, type SumsRow } from './sold'
 
 /** The sums of each day by its place in the period, and under 0 those of all. */
 async function sumsByDay(db: Db, period: Period, shopId: bigint | null): Promise<ReadonlyMap<number, SumsRow>> {

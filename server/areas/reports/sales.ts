@@ -7,7 +7,8 @@ import type { Db } from '../../kernel/db/types'
 import { readPage, type PageFields } from '../../kernel/http/paging'
 import { textsFor, type Texts } from '../../kernel/text/texts'
 import type { Period } from './period'
-import { presentSums, soldLines, SUMS, type SumsRow } from './sold'
+import { soldLines } from '../orders/sold-lines'
+import { presentSums, SUMS, type SumsRow } from './sold'
 
 interface Group {
   /** What it groups by; null for products that were deleted. */

@@ -17,7 +17,7 @@ const storeDashboard = handle('storeDashboard', async ({ db, user, lang, now }) 
     sumSales(db, shopId, months),
     salesByDay(db, shopId, months),
     countWaiting(db, shopId),
-    bestSellers(db, shopId, months.thisMonth, lang),
+    bestSellers(db, shopId, { start: months.thisMonth, end: months.nextMonth }, lang),
     readStore(db, shopId, lang),
     storeBalances(db, user.id),
   ])

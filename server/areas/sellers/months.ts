@@ -4,6 +4,7 @@ import { DAY_MS } from '@contract/constants'
 export interface Months {
   readonly thisMonth: Date
   readonly lastMonth: Date
+  readonly nextMonth: Date
   /** Every day of this month up to today, as YYYY-MM-DD. */
   readonly days: readonly string[]
 }
@@ -16,5 +17,6 @@ export function monthsOf(now: Date): Months {
   const days = Array.from({ length: now.getUTCDate() }, (_, day) =>
     new Date(thisMonth.getTime() + day * DAY_MS).toISOString().slice(0, 10),
   )
-  return { thisMonth, lastMonth: new Date(Date.UTC(year, month - 1, 1)), days }
+  const [lastMonth, nextMonth] = [-1, 1].map((by) => new Date(Date.UTC(year, month + by, 1))) as [Date, Date]
+  return { thisMonth, lastMonth, nextMonth, days }
 }

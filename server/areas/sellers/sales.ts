@@ -14,6 +14,7 @@ import { usd } from '../../kernel/text/usd'
 import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { textsFor, type Texts } from '../../kernel/text/texts'
+import { soldLines } from '../orders/sold-lines'
 import type { Months } from './months'
 
 /** A paid order that is not cancelled; it counts at the time of its payment. */
@@ -114,17 +115,25 @@ interface BestRow extends Record<string, unknown> {
   readonly amount: string
 }
 
-/** The products with the highest sales this month, with their pieces. */
-export async function bestSellers(db: Db, shopId: bigint, from: Date, language: Language): Promise<BestSeller[]> {
+/**
+ * The products with the highest sales of a month, after coupons and refunds as in the sums beside them, with the pieces
+ * that stayed with their buyers.
+ */
+export async function bestSellers(
+  db: Db,
+  shopId: bigint,
+  month: { readonly start: Date; readonly end: Date },
+  language: Language,
+): Promise<BestSeller[]> {
   const found = await rows<BestRow>(
     db,
-    sql`select p.id::text as id, p.names, p.image, p.ground, sum(l.qty)::text as sold, sum(l.row_price)::text as amount
-        from orders o
-        join order_lines l on l.order_id = o.id
-        join products p on p.id = l.product_id
-        where o.shop_id = ${shopId} and o.paid_at >= ${at(from)} and ${SOLD}
+    sql`select p.id::text as id, p.names, p.image, p.ground, sum(sold.qty - sold.back_pieces)::text as sold,
+          sum(sold.goods - sold.back)::text as amount
+        from (${soldLines(month, shopId)}) sold
+        join products p on p.id = sold.product_id
         group by p.id
-        order by sum(l.row_price) desc, p.id
+        having sum(sold.qty - sold.back_pieces) > 0
+        order by sum(sold.goods - sold.back) desc, p.id
         limit ${BEST_SELLERS}::int`,
   )
   return found.map(({ id, names, image, ground, sold, amount }) => ({

@@ -13,6 +13,7 @@ import { shops } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Texts } from '../../kernel/text/texts'
+import { readMoment } from '../../kernel/text/moment'
 import { UPLOADS_PREFIX } from '../uploads/addresses'
 import { takeUpload } from '../uploads/keep'
 import { addressError, shopNameError } from './application-errors'
@@ -44,9 +45,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function awayError(day: string | null, now: Date): FieldError | null {
   if (day === null) return null
   const field = 'away_until'
-  const back = new Date(`${day}T00:00:00.000Z`)
-  const isDay = DAY.test(day) && !Number.isNaN(back.getTime()) && back.toISOString().startsWith(day)
-  if (!isDay) return { field, rule: 'format' }
+  const back = DAY.test(day) ? readMoment(`${day}T00:00:00.000Z`) : null
+  if (back === null) return { field, rule: 'format' }
   if (back <= now) return { field, rule: 'min' }
   return back.getTime() > now.getTime() + AWAY_MAX * DAY_MS ? { field, rule: 'max' } : null
 }

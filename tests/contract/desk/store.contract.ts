@@ -6,7 +6,7 @@ import { buy, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'
 import { newSettings } from '../support/input/desk-input'
-import { newSale } from '../support/desk-orders'
+import { newArrival, newRequest, newSale } from '../support/desk-orders'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -256,5 +256,21 @@ describe('the first page of a desk [call.deskHome] [field.desk.home]', () => {
     const board = await ok('storeDashboard', {}, seller)
     expect(sales).toEqual({ month: '28.90', before: '0.00', by_day: board.by_day })
     expect(best).toMatchObject([{ product_id: goods.productId, sold: 2, amount: '25.00' }])
+  })
+
+  it('names its best sellers after refunds, as the sums beside them [field.dashboard.sums]', async () => {
+    const { seller, goods, refund_id } = await newRequest()
+    await ok('opsRefundsDecide', { id: refund_id, state: 1, remark: '', restock: false }, await newOperator())
+    const { sales, best } = await ok('deskHome', {}, seller)
+    expect(best).toMatchObject([{ product_id: goods.productId, sold: 1, amount: '12.50' }])
+    expect(sales.month).toBe('16.40')
+    expect((await ok('storeDashboard', {}, seller)).best).toEqual(best)
+  })
+
+  it('names no product among its best sellers of which all came back', async () => {
+    const { seller, buyer, order_id, item_id } = await newArrival()
+    const { refund_id } = await ok('refund', asking({ buyer, order_id, item_id }, 2), buyer)
+    await ok('opsRefundsDecide', { id: refund_id, state: 1, remark: '', restock: false }, await newOperator())
+    expect((await ok('deskHome', {}, seller)).best).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** The days of a filter. */
 import { Code } from '@contract/codes'
 import { DAY_MS } from '@contract/constants'
+import { readMoment } from '../../../kernel/text/moment'
 import { fieldRefusal } from '../../../kernel/http/refusal'
 
 /** PostgreSQL reads no year 0, and none of five digits as JavaScript writes it. */
@@ -12,10 +13,8 @@ const LAST_DAY = Date.UTC(9999, 11, 30)
  */
 export function startOf(field: string, day: string | undefined): Date | undefined {
   if (day === undefined) return undefined
-  const start = new Date(`${day}T00:00:00.000Z`)
-  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) {
-    throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
-  }
+  const start = readMoment(`${day}T00:00:00.000Z`)
+  if (start === null) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
   return new Date(Math.min(Math.max(start.getTime(), 0), LAST_DAY))
 }
 

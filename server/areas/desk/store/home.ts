@@ -82,6 +82,6 @@ export async function homeOf(db: Db, shop: DeskShop, language: Language, now: Da
     low_stock_count: await countStock(db, low(shop)),
     ...(await reviewsOf(db, shop)),
     sales: { month: usd(sums.thisMonth), before: usd(sums.lastMonth), by_day: await salesByDay(db, shop.id, months) },
-    best: await bestSellers(db, shop.id, months.thisMonth, language),
+    best: await bestSellers(db, shop.id, { start: months.thisMonth, end: months.nextMonth }, language),
   }
 }

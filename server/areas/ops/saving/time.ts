@@ -1,5 +1,6 @@
 import type { FieldError } from '@contract/envelope'
 import { Time } from '@contract/fields'
+import { readMoment } from '../../../kernel/text/moment'
 
 const TIME = new RegExp(Time.pattern ?? '')
 
@@ -8,6 +9,5 @@ export function momentIn(field: string, sent: string | undefined, current: Date 
   if (sent === undefined) return current
   if (sent === '') return null
   if (!TIME.test(sent)) return { field, rule: 'format' }
-  const moment = new Date(sent)
-  return Number.isNaN(moment.getTime()) ? { field, rule: 'format' } : moment
+  return readMoment(sent) ?? { field, rule: 'format' }
 }
