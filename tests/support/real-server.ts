@@ -18,9 +18,11 @@ export interface RealServer {
   kill(): Promise<void>
 }
 
-async function answers(url: string): Promise<boolean> {
+const CALL = '/api/customer/index/get_languages'
+
+async function answers(address: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/customer/index/get_languages`)).ok
+    return (await fetch(address)).ok
   } catch (error) {
     // compared by name, because in jest's sandbox fetch throws the TypeError of another realm
     if ((error as Error).name === 'TypeError') return false
@@ -28,17 +30,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function untilReady(address: string, child: ChildProcess, output: () => string): Promise<void> {
   const end = Date.now() + START_MS
-  while (!(await answers(url))) {
+  while (!(await answers(address))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}\n${output()}`)
     if (Date.now() > end) throw new Error(`the server did not answer in time\n${output()}`)
     await sleep(POLL_MS)
   }
 }
 
-/** Starts the server with these settings and resolves once it answers. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<RealServer> {
+/** Starts the server with these settings and resolves once it answers this path with success. */
+export async function startServer(settings: Readonly<Record<string, string>>, asked = CALL): Promise<RealServer> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, serverCommand('main'), {
@@ -59,7 +61,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   try {
-    await untilReady(url, child, () => output)
+    await untilReady(url + asked, child, () => output)
   } catch (error) {
     child.kill('SIGKILL')
     throw error

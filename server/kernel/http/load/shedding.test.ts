@@ -4,6 +4,8 @@ import { HEALTH_PATHS } from '../health/health-paths'
 import { registerShedding } from './shedding'
 
 const LIMITS = { lagMs: 0, queue: 2, waiting: () => 0, poolSize: 10 }
+/** As many calls as one client makes at once. */
+const FEW = 8
 /** Eight times the queue, however idle the event loop is. */
 const MOST = 16
 
@@ -55,14 +57,15 @@ it('always answers health checks, and sends files [wire.shedding]', async () => 
 it('refuses while too many wait for the database [wire.shedding]', async () => {
   let waits = 19
   await serverWith({ waiting: () => waits })
+  const all = await underWay(FEW)
   expect(await statusOf('/api/quick')).toBe(200)
   waits = 20
   expect(await statusOf('/api/quick')).toBe(503)
+  for (const each of finish) each()
+  await Promise.all(all)
 })
 
-it('refuses calls while the event loop is behind, but no health checks [wire.shedding]', async () => {
-  await serverWith({ lagMs: 20, queue: 0 })
-  await server.ready()
+async function fallBehind(): Promise<void> {
   const end = performance.now() + 5_000
   const block = () => {
     const until = performance.now() + 150
@@ -72,7 +75,26 @@ it('refuses calls while the event loop is behind, but no health checks [wire.she
     block()
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
+  expect(server.isUnderPressure()).toBe(true)
+}
+
+it('refuses calls of a crowd while the event loop is behind, but no health checks [wire.shedding]', async () => {
+  await serverWith({ lagMs: 20, queue: 0 })
+  const all = await underWay(FEW)
+  await fallBehind()
   expect([await statusOf('/api/quick'), await statusOf('/healthz'), await statusOf('/picture.webp')]).toEqual([
     503, 200, 200,
   ])
+  for (const each of finish) each()
+  await Promise.all(all)
+})
+
+it('refuses no call of a client that is alone, whatever else holds the loop and the database [wire.shedding]', async () => {
+  await serverWith({ lagMs: 20, waiting: () => 1_000 })
+  const all = await underWay(FEW - 1)
+  await fallBehind()
+  for (const each of finish) each()
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array(FEW - 1).fill(200))
+  await fallBehind()
+  expect(await statusOf('/api/quick')).toBe(200)
 })

@@ -22,6 +22,11 @@ const SAMPLE_MS = 100
 const BUSY = 0.9
 /** Calls that wait for others, such as a card gateway, leave the loop idle: this many times the queue is allowed. */
 const IDLE_TIMES = 8
+/**
+ * As many calls as one client makes at once, and a few clients in turns. They are never refused: a loop that was blocked by a
+ * start, by one long call or by other work of the machine is not overloaded by them.
+ */
+const FEW = 8
 /** How many callers may wait for each database connection. */
 const WAITING_EACH = 2
 
@@ -33,16 +38,17 @@ const isShed = ({ url }: FastifyRequest): boolean => {
 /** Refuses calls with Overloaded, in the order of arrival, once one of the limits is reached. */
 export async function registerShedding(server: FastifyInstance, options: Options): Promise<void> {
   const { lagMs, queue, waiting, poolSize } = options
+  let underWay = 0
+  const isBehind = () => underWay >= FEW
   await server.register(underPressure, {
     maxEventLoopDelay: lagMs,
     sampleInterval: SAMPLE_MS,
     eventLoopUtilizationMode: 'interval',
-    pressureHandler: (request) => (isShed(request) ? Promise.reject(new Overloaded()) : undefined),
+    pressureHandler: (request) => (isShed(request) && isBehind() ? Promise.reject(new Overloaded()) : undefined),
   })
-  if (queue === 0) return
 
-  let underWay = 0
   const isFull = () => {
+    if (queue === 0 || underWay < FEW) return false
     if (underWay >= queue * IDLE_TIMES || waiting() >= poolSize * WAITING_EACH) return true
     return underWay >= queue && server.memoryUsage().eventLoopUtilized > BUSY
   }
