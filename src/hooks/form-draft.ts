@@ -1,7 +1,11 @@
-/** Drafts of forms that were open when the session was lost. They stay in memory, and return to the same user only. */
+/**
+ * Drafts of forms that were open when the session was lost, or when the document was reloaded. They return to the same
+ * user only, and stay in memory or in the tab.
+ */
 import { autorun } from 'mobx'
 import { on } from '@/services/events'
 import { session } from '@/stores/session'
+import { keepOverReload, takeStored } from './draft-storage'
 
 interface Draft {
   readonly value: unknown
@@ -18,10 +22,19 @@ function dropAll(): void {
   drafts.clear()
 }
 
+/** What has a `drop`, such as a picture, is gone with its document. */
+const storable = () => ({
+  owner,
+  values: [...drafts].flatMap(([name, { value, drop }]) => (drop ? [] : [[name, value] as const])),
+})
+keepOverReload(storable, () => drafts.clear())
+const before = takeStored()
+
 autorun(() => {
   if (session.user === null) return
   const present = session.user.invitation_code || session.user.email
   if (present !== owner) dropAll()
+  if (owner === '' && before?.owner === present) before.values.forEach(([name, value]) => drafts.set(name, { value }))
   owner = present
 })
 
@@ -34,6 +47,12 @@ on('signedOut', () => {
 export function keepDraft(name: string, value: unknown, drop?: () => void): void {
   if (owner === '') drop?.()
   else drafts.set(name, { value, drop })
+}
+
+/** Listens for the moments at which open forms keep what was typed. Returns what ends it. */
+export function onLeaving(keep: () => void): () => void {
+  const stops = [on('sessionLost', keep), on('pageLeft', keep)]
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Returns the kept value and forgets it. */

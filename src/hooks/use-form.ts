@@ -3,9 +3,8 @@ import type { FieldError } from '@contract/envelope'
 import type { Fault } from '@/domain/text/field-message'
 import { focusWrong } from '@/platform/host/focus-wrong'
 import { isApiError } from '@/services/api-error'
-import { on } from '@/services/events'
 import { faultText } from './fault-text'
-import { keepDraft, takeDraft, typedValues } from './form-draft'
+import { keepDraft, onLeaving, takeDraft, typedValues } from './form-draft'
 
 type Values = Record<string, string | boolean>
 /** The error of a field, from its value and those of the other fields. */
@@ -66,7 +65,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
   }, [])
 
   useEffect(
-    () => (keep ? on('sessionLost', () => keepDraft(keep, typedValues(typed.current, before))) : undefined),
+    () => (keep ? onLeaving(() => keepDraft(keep, typedValues(typed.current, before))) : undefined),
     [keep, before],
   )
 

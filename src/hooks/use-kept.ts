@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { on } from '@/services/events'
-import { keepDraft, takeDraft } from './form-draft'
+import { keepDraft, onLeaving, takeDraft } from './form-draft'
 
 /**
- * A state that survives the loss of the session under its name: what was chosen or open is restored after a login of
- * the same user. It stays in memory, and a logout removes it.
+ * A state that survives the loss of the session, and a reload, under its name: what was chosen or open is restored for the
+ * same user. A logout removes it.
  */
 export function useKept<T>(name: string, first: T | (() => T)): [T, (value: T) => void] {
   const [start] = useState(first)
@@ -16,7 +15,7 @@ export function useKept<T>(name: string, first: T | (() => T)): [T, (value: T) =
   latest.current = value
   useEffect(
     () =>
-      on('sessionLost', () => {
+      onLeaving(() => {
         if (latest.current !== start) keepDraft(name, { value: latest.current })
       }),
     [name, start],

@@ -1,5 +1,7 @@
 import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
 import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { isUnloaded } from '@/platform/worker/is-unloaded'
+import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { giveUpPending } from './ask-again'
 import { hideView, showLoading, showRetry } from './page-view'
 
@@ -12,7 +14,8 @@ let latest = 0
 
 /**
  * Loads a page of the H5 build [screen.lazy-loading]. A slow page shows the loading view. A page that fails or takes
- * too long shows the retry view, and each retry requests it again. Without a network, `standIn` (if given) is mounted
+ * too long shows the retry view, and each retry requests it again; one whose file is gone with the build before reloads the
+ * document at its address, once. Without a network, `standIn` (if given) is mounted
  * instead. The promise never rejects: it waits for a retry that works. The first page also waits until the app has its
  * language and currency [start.order].
  *
@@ -54,7 +57,8 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
         showRetry(retry)
       }
 
-      function failed() {
+      function failed(error: unknown) {
+        if (navigator.onLine && isUnloaded(error)) return void afterNewBuild()
         if (standIn === undefined || navigator.onLine) return giveUp()
         stop()
         // the stand-in's texts must be loaded
@@ -65,6 +69,11 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
           hideView()
           resolve(standIn(load))
         })
+      }
+
+      async function afterNewBuild() {
+        // the reload ends this document
+        if (!(await reloadForNewBuild())) giveUp()
       }
 
       Promise.all([load(), pagesReleased()]).then(([page]) => {

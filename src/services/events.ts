@@ -6,6 +6,8 @@ interface Events {
   toast: { readonly text: string }
   /** The server no longer knows the token [code.logout]. */
   sessionLost: Record<never, never>
+  /** The document goes away; a reload may bring its page back. */
+  pageLeft: Record<never, never>
   /** The user logged out: nothing of the account stays on the device. */
   signedOut: Record<never, never>
   /** Whether the last call reached a server. */
@@ -22,6 +24,7 @@ type Listeners = { [N in keyof Events]: Set<Listener<Events[N]>> }
 const listeners: Listeners = {
   toast: new Set(),
   sessionLost: new Set(),
+  pageLeft: new Set(),
   signedOut: new Set(),
   reached: new Set(),
   kept: new Set(),

@@ -22,6 +22,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'layout',
       'long-lists',
       'map',
+      'new-build',
       'offline',
       'other-back-end',
       'profile',
@@ -33,7 +34,18 @@ const ALIKE = process.env.SOUK_EVERYWHERE
     ]
 
 /** What the gate plays: on a phone, and axe in English. */
-const CORE = ['accessible', 'card', 'every-page', 'layout', 'mishaps', 'served', 'sign-in', 'walk', 'wallet']
+const CORE = [
+  'accessible',
+  'card',
+  'every-page',
+  'layout',
+  'mishaps',
+  'new-build',
+  'served',
+  'sign-in',
+  'walk',
+  'wallet',
+]
 const CONSOLE_CORE = ['log-in', 'orders', 'products']
 const h5 = (names: readonly string[]) => names.map((name) => `h5/${name}.spec.ts`)
 

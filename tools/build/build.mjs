@@ -6,6 +6,7 @@ import { chmod, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConsole } from './console.mjs'
+import { replaceBuild } from './replace-build.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const NATIVE = path.join(ROOT, 'native')
@@ -83,7 +84,8 @@ export function outputFolder(target, folder) {
 }
 
 /**
- * Builds a target from scratch. Throws when Taro fails or leaves no bundle.
+ * Builds a target from scratch; the web app beside the build before, whose files stay (replace-build.mjs). Throws when Taro
+ * fails or leaves no bundle.
  * @param {'h5' | 'weapp' | 'android' | 'ios'} name
  * @param {string} [folder] absolute, or relative to the repository
  * @param {string} [taro] the program that builds: Taro's own, except in tests
@@ -95,22 +97,26 @@ export async function build(name, folder, taro = TARO) {
 
   const api = apiOf(name)
   const out = outputFolder(target, folder)
-  // CI=1: without it Metro keeps watching and its process does not end
-  const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }
-
-  await rm(path.join(out, target.clean), { recursive: true, force: true })
-  await run(process.execPath, [taro, 'build', ...target.args], { cwd: target.cwd, env })
-
-  const proof = path.join(out, target.proof)
-  if (!existsSync(proof)) throw new Error(`The ${name} build left no ${path.relative(ROOT, proof)}`)
-  if (target.cwd === NATIVE) await bytecode(proof)
+  const make = async (into) => {
+    // CI=1: without it Metro keeps watching and its process does not end
+    const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: into, TARO_APP_API: api }
+    await run(process.execPath, [taro, 'build', ...target.args], { cwd: target.cwd, env })
+    const proof = path.join(into, target.proof)
+    if (!existsSync(proof)) throw new Error(`The ${name} build left no ${path.relative(ROOT, proof)}`)
+    if (target.cwd === NATIVE) await bytecode(proof)
+  }
+  if (name === 'h5') await replaceBuild(out, make)
+  else {
+    await rm(path.join(out, target.clean), { recursive: true, force: true })
+    await make(out)
+  }
   return out
 }
 
 async function buildAny(name, folder) {
   if (name !== 'console') return build(name, folder)
   const out = outputFolder({ out: 'dist/console' }, folder)
-  await buildConsole(out)
+  await replaceBuild(out, buildConsole)
   return out
 }
 

@@ -1,6 +1,8 @@
 import { reaction } from 'mobx'
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { t } from '@/locales/t'
+import { isUnloaded } from '@/platform/worker/is-unloaded'
+import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { network } from '@/stores/network'
 import { showToast } from '@/hooks/show-toast'
 import { LostScreen, type LostReason } from './lost-screen'
@@ -8,12 +10,6 @@ import { LostScreen, type LostReason } from './lost-screen'
 /** A page's module, as `import()` resolves it. */
 interface PageModule {
   readonly default: ComponentType
-}
-
-/** webpack's error means that a script or a style sheet did not load; any other error came from the page itself. */
-function faceOf(error: unknown): LostReason {
-  const { name, code } = Object(error) as { name?: string; code?: string }
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' ? 'offline' : 'failed'
 }
 
 /**
@@ -29,7 +25,8 @@ export function unloadedPage(load: () => Promise<PageModule>): PageModule {
         const page = await load()
         setLoaded(() => page.default)
       } catch (error) {
-        const found = faceOf(error)
+        if (isUnloaded(error) && (await reloadForNewBuild())) return
+        const found = isUnloaded(error) ? 'offline' : 'failed'
         setReason(found)
         showToast(t(`common.${found}_title`))
       }

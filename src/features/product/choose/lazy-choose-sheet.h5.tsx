@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
 import type { ChooseSheetProps } from './choose-sheet'
 
-const ChooseSheet = lazy(async () => ({ default: (await import('./choose-sheet')).ChooseSheet }))
-
 /** The choose sheet in a lazy chunk. */
-export function LazyChooseSheet(props: ChooseSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <ChooseSheet {...props} />
-    </Suspense>
-  )
-}
+export const LazyChooseSheet = lazyPart<ChooseSheetProps>(async () => (await import('./choose-sheet')).ChooseSheet, {
+  lost: ({ onClose }) => onClose(),
+})

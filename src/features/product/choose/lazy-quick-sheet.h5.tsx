@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
 import type { QuickSheetProps } from './quick-sheet'
 
-const QuickSheet = lazy(async () => ({ default: (await import('./quick-sheet')).QuickSheet }))
-
 /** The sheet of the quick-add in a lazy chunk, so that lists load less. */
-export function LazyQuickSheet(props: QuickSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <QuickSheet {...props} />
-    </Suspense>
-  )
-}
+export const LazyQuickSheet = lazyPart<QuickSheetProps>(async () => (await import('./quick-sheet')).QuickSheet, {
+  lost: ({ onClose }) => onClose(),
+})

@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
 import type { ZoomProps } from './zoom'
 
-const Zoom = lazy(async () => ({ default: (await import('./zoom')).Zoom }))
-
 /** The large picture in a lazy chunk. */
-export function LazyZoom(props: ZoomProps) {
-  return (
-    <Suspense fallback={null}>
-      <Zoom {...props} />
-    </Suspense>
-  )
-}
+export const LazyZoom = lazyPart<ZoomProps>(async () => (await import('./zoom')).Zoom, {
+  lost: ({ onClose }) => onClose(),
+})
