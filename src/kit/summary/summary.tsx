@@ -18,10 +18,12 @@ export interface SummaryRow {
 interface SummaryProps {
   rows: readonly SummaryRow[]
   total?: { label: string; parts: MoneyParts; id?: string }
+  /** Said under the total. */
+  note?: string
 }
 
 /** The sums of a cart or an order, and their total. */
-export function Summary({ rows, total }: SummaryProps) {
+export function Summary({ rows, total, note }: SummaryProps) {
   return (
     <View className="summary">
       {rows.map(({ key, label, value, tone = 'ink', id }) => (
@@ -44,6 +46,11 @@ export function Summary({ rows, total }: SummaryProps) {
           </View>
           <Price id={total.id} parts={total.parts} size={20} />
         </View>
+      )}
+      {note !== undefined && (
+        <Text size={13} tone="ink2">
+          {note}
+        </Text>
       )}
     </View>
   )

@@ -4,7 +4,7 @@ import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { couponText } from '../texts/coupon'
 import { t } from '@/locales/t'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {
@@ -33,6 +33,7 @@ export const CartSums = observer(function CartSums({ info, totalId }: { info: Ca
     <Summary
       rows={shops > 0 ? rows : []}
       total={{ label: t('cart.total_tax'), parts: parts(info.grand_total), id: totalId }}
+      note={roundingNote(info)}
     />
   )
 })

@@ -7,7 +7,7 @@ import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import type { Sums } from '@/domain/cart/checkout-sums'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 import type { NextStep } from './checkout-bar'
 import { Reassurance } from '@/features/cart/parts/reassurance'
 import './checkout-sums.scss'
@@ -48,6 +48,7 @@ export const CheckoutSums = observer(function CheckoutSums({ sums, count, next }
       <Summary
         rows={sumRows(sums, t('cart.items', { count }), price)}
         total={{ label: t('cart.total_tax'), parts: parts(sums.grand_total) }}
+        note={roundingNote(sums)}
       />
       {wide && next && (
         <View className="checkout-sums__action">

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/domain/time/dates'
 import { orderFactsText } from '../texts/order-facts'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {
@@ -52,6 +52,7 @@ export const OrderSums = observer(function OrderSums({ order }: { order: OrderDe
         <Summary
           rows={rows}
           total={{ label: t('orders.total'), parts: parts(order.grand_total), id: ordersIds.orderTotal }}
+          note={roundingNote(order)}
         />
       </Panel>
       <Panel>

@@ -13,7 +13,7 @@ import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 import { paymentIds } from '../ids'
 import type { Bill } from '../parts/bill'
 import './section.scss'
@@ -48,6 +48,7 @@ export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: Co
       <Summary
         rows={sumRows(sums, t('cart.items', { count: pieces }), price)}
         total={{ label: t('cart.total_tax'), parts: parts(sums.grand_total), id: paymentIds.payTotal }}
+        note={roundingNote(sums)}
       />
       {!isPlaced && info && (
         <View className="section__extra">

@@ -10,7 +10,7 @@ import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 import type { Bill } from './bill'
 import { sumRows } from '@/features/checkout/parts/checkout-sums'
 import { PayButton } from './pay-button'
@@ -62,6 +62,7 @@ export const PayOrder = observer(function PayOrder({ payment }: { payment: Payme
         <Summary
           rows={sumRows(bill.sums, t('checkout.items'), price)}
           total={{ label: t('checkout.total'), parts: parts(bill.sums.grand_total), id: paymentIds.payTotal }}
+          note={roundingNote(bill.sums)}
         />
         {wide && (
           <View className="pay__side">

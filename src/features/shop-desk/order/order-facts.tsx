@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { DeskOrder } from '@contract/desk/order'
 import { formatDateTime } from '@/domain/time/dates'
-import { usePrice } from '@/hooks/use-price'
+import { roundingNote, usePrice } from '@/hooks/use-price'
 import { Panel } from '@/kit/panel/panel'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { t } from '@/locales/t'
@@ -32,7 +32,11 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: DeskO
   return (
     <>
       <Panel>
-        <Summary rows={rows} total={{ label: t('orders.total'), parts: parts(order.grand_total) }} />
+        <Summary
+          rows={rows}
+          total={{ label: t('orders.total'), parts: parts(order.grand_total) }}
+          note={roundingNote(order)}
+        />
       </Panel>
       <Panel>
         <Summary rows={facts} />
