@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The files that a build has written itself, in its folder. */
 const OWN = '.files.json'
 /** A name with a hash belongs to one content for ever. */
-const HASHED = /\.[0-9A-Za-z]{8,}\.[a-z0-9]+(\.br|\.gz)?$/
+const HASHED = /\.[0-9A-Za-z]{8,}\.[a-z0-9]+$/
+/** Compressed copies, which are written after the build (server/build/precompress.mjs). */
+const COPIES = ['', '.br', '.gz']
 
 async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
@@ -41,7 +44,8 @@ export async function replaceBuild(out, make) {
     await make(next)
     const own = await filesIn(next)
     const before = (await ownFiles(out)).filter((file) => HASHED.test(file) && !own.includes(file))
-    for (const file of before) {
+    for (const file of before.flatMap((each) => COPIES.map((ending) => each + ending))) {
+      if (!existsSync(path.join(out, file))) continue
       await mkdir(path.dirname(path.join(next, file)), { recursive: true })
       await copyFile(path.join(out, file), path.join(next, file))
     }
