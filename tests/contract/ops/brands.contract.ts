@@ -4,6 +4,7 @@ import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
+import { newSeller } from '../support/sellers'
 import { freshName, newBrand, pictureOf, suggestedBrand } from './run-input'
 
 /** A product of a brand. */
@@ -45,6 +46,17 @@ describe('a brand that an operator makes [call.opsBrandSave] [role.operator]', (
       { action: 'change', before: { name }, after: { name: other } },
       { action: 'make' },
     ])
+  })
+
+  it('is found without its accents, by buyers, shops and operators [call.getAllBrand] [call.deskBrands] [call.opsBrands]', async () => {
+    const operator = await newOperator()
+    const { brand } = await ok('opsBrandSave', { name: freshName('Ñandú') }, operator)
+    const plain = brand.name.replace('Ñandú', 'nandu')
+    expect(await browsed(plain)).toEqual([brand.name])
+    expect(await browsed(brand.name.normalize('NFD').toUpperCase())).toEqual([brand.name])
+    const offered = await ok('deskBrands', { q: plain }, await newSeller())
+    expect(offered.list.map(({ name }) => name)).toEqual([brand.name])
+    expect((await ok('opsBrands', { q: plain.toUpperCase() }, operator)).list).toEqual([brand])
   })
 
   it('has a name of its own, ignoring case, also when two take it at once [wire.unchanged]', async () => {
