@@ -10,6 +10,8 @@ import { patient } from '../jest/patience.js'
 
 export interface OwnNginx {
   readonly url: string
+  /** What it has logged about its servers. */
+  errors(): string
   stop(): Promise<void>
 }
 
@@ -27,15 +29,17 @@ export function nginxProgram(): string | null {
 
 const DEPLOYED = path.join(__dirname, '../../deploy/nginx.conf')
 
-/** The settings that the project recommends, for one server without TLS. */
-function recommended(folder: string, port: number, server: string): string {
+/** The settings that the project ships, for these servers and without TLS. */
+function shipped(folder: string, port: number, servers: readonly string[]): string {
+  const [first, second] = servers.map((url) => new URL(url).host)
+  if (first === undefined) throw new Error('nginx needs a server')
   const text = fs
     .readFileSync(DEPLOYED, 'utf8')
     .replace(/server \{\s+listen 80;[^}]*\}/, '')
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*$/gm, '')
-    .replace(/^ *server 127\.0\.0\.1:3001 .*$/m, `server ${new URL(server).host};`)
-    .replace(/^ *server 127\.0\.0\.1:3002 .*$/m, '')
+    .replace('127.0.0.1:3001', first)
+    .replace(/^ *server 127\.0\.0\.1:3002(.*)$/m, second === undefined ? '' : `server ${second}$1`)
     .replace('/var/cache/nginx/souk', `${folder}/kept`)
   const briefly = `
   location ${BRIEFLY}/ {
@@ -50,7 +54,7 @@ function recommended(folder: string, port: number, server: string): string {
   return text.replace(/client_max_body_size 25m;/, (line) => `${line}${briefly}`)
 }
 
-const settings = (folder: string, port: number, server: string) => `
+const settings = (folder: string, port: number, servers: readonly string[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
@@ -60,7 +64,7 @@ events {}
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
-  ${recommended(folder, port, server)}
+  ${shipped(folder, port, servers)}
 }
 `
 
@@ -74,12 +78,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts one in front of a server. */
-export async function startNginx(program: string, server: string): Promise<OwnNginx> {
+/** Starts one in front of one or two servers. */
+export async function startNginx(program: string, ...servers: readonly string[]): Promise<OwnNginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-nginx-'))
   const port = await freePort()
   const file = path.join(folder, 'nginx.conf')
-  fs.writeFileSync(file, settings(folder, port, server))
+  fs.writeFileSync(file, settings(folder, port, servers))
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: 'ignore' })
   const gone = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
@@ -88,6 +92,7 @@ export async function startNginx(program: string, server: string): Promise<OwnNg
   }
   return {
     url,
+    errors: () => fs.readFileSync(path.join(folder, 'errors'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM')
       await gone

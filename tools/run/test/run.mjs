@@ -99,7 +99,7 @@ async function chromiumOr() {
 /** Installs and starts what the stages need; from here on nothing is fetched. */
 async function prepare(context, stages) {
   await ensureInstalled('full')
-  for (const install of new Set(stages.flatMap((stage) => stage.installs ?? []))) await install()
+  for (const install of new Set(stages.flatMap((stage) => stage.installs ?? []))) await install(context)
   context.postgres = await startPostgres(context.temporary)
   if (stages.some(({ chromium }) => chromium)) context.chromium = await chromiumOr()
   context.versions = {

@@ -1,5 +1,6 @@
 import { onBothEngines } from '../runners/both-engines.mjs'
 import { changedFiles } from '../changed.mjs'
+import { ensureNginx } from '../nginx.mjs'
 import { nothing } from '../sums.mjs'
 
 /** What a kill in the middle could leave half done. */
@@ -13,6 +14,7 @@ export const faults = {
   cores: 2,
   shard: 2,
   reports: ['faults-'],
+  installs: [ensureNginx],
   inputs: ['server', 'contract', 'deploy', 'tests/faults', 'tests/contract/support', 'tests/support'],
   run(context) {
     if (!context.gate) return onBothEngines(context, 'faults')
