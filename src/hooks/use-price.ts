@@ -1,8 +1,6 @@
-import { addsUp } from '@/domain/money/adds-up'
 import { displayAmount } from '@/domain/money/display-amount'
 import { displayPrice } from '@/domain/money/display-price'
 import { formatMoney, type MoneyParts } from '@/domain/money/money-format'
-import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 
 /** The parts of a USD price in the displayed currency, for `Price` [rule.price-rounding]. */
@@ -20,11 +18,6 @@ function amountParts(usd: string): MoneyParts {
 /** The parts of an amount in its own currency, not converted. */
 export function ownParts(value: string, currency: string): MoneyParts {
   return formatMoney(displayAmount(value), settings.symbolOf(currency), settings.language)
-}
-
-/** What to say beside converted sums that do not add up to their total; undefined where they do. */
-export function roundingNote(sums: Parameters<typeof addsUp>[0]): string | undefined {
-  return addsUp(sums, settings.shown.rate) ? undefined : t('cart.rounded')
 }
 
 /** The formatters of money; inside an observer they follow language and currency. All amounts are decimal strings. */

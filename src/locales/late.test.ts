@@ -3,28 +3,49 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { catalogue } from './catalogue'
 import { setCurrent } from './current'
+import split, { type LateNamespace } from './split'
 import { t } from './t'
+import type { Key } from './texts'
 
 const SRC = join(__dirname, '..')
-const KEY = /['"`]checkout\.[a-z]/
 
-it('says nothing of the checkout where a language came without it, until its screens are there', async () => {
-  const first = (language: (typeof LANGUAGE_CODES)[number]) => ({ ...catalogue(language), checkout: undefined })
-  setCurrent('th', first('th'))
-  expect(t('checkout.title')).toBe('checkout.title')
-  await import('./late/checkout')
-  for (const language of LANGUAGE_CODES) {
-    setCurrent(language, first(language))
-    expect(t('checkout.title')).toBe(catalogue(language).checkout.title)
-  }
-})
+/** A text of each namespace, and what loads the namespace. */
+const SAMPLES: Readonly<Record<LateNamespace, readonly [key: Key, load: () => Promise<unknown>]>> = {
+  account: ['account.title', () => import('./late/account.h5')],
+  auth: ['auth.login', () => import('./late/auth.h5')],
+  checkout: ['checkout.title', () => import('./late/checkout.h5')],
+  orders: ['orders.title', () => import('./late/orders.h5')],
+  states: ['states.to_be_paid', () => import('./late/states.h5')],
+}
 
-it('comes with every file that has words of the checkout', () => {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('locales'))
-    .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }))
-  const naming = files.filter(({ text }) => KEY.test(text))
-  expect(naming.length).toBeGreaterThan(10)
-  const without = naming.filter(({ text }) => !text.includes("import '@/locales/late/checkout'"))
-  expect(without.map(({ file }) => file)).toEqual([])
+describe.each(split.late)('the texts of %s', (namespace) => {
+  const [key, load] = SAMPLES[namespace]
+
+  it('are missing where a language came without them, until their screens are there', async () => {
+    const whole = (language: (typeof LANGUAGE_CODES)[number]) => {
+      setCurrent(language, catalogue(language))
+      return t(key)
+    }
+    const expected = LANGUAGE_CODES.map(whole)
+    const first = (language: (typeof LANGUAGE_CODES)[number]) => ({ ...catalogue(language), [namespace]: undefined })
+    setCurrent('th', first('th'))
+    expect(t(key)).toBe(key)
+    await load()
+    const found = LANGUAGE_CODES.map((language) => {
+      setCurrent(language, first(language))
+      return t(key)
+    })
+    expect(found).toEqual(expected)
+  })
+
+  it('come with every file that has one of them', () => {
+    const named = new RegExp(`['"\`]${namespace}\\.[a-z]`)
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('locales'))
+      .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }))
+    const naming = files.filter(({ text }) => named.test(text))
+    expect(naming.length).toBeGreaterThan(4)
+    const without = naming.filter(({ text }) => !text.includes(`import '@/locales/late/${namespace}'`))
+    expect(without.map(({ file }) => file)).toEqual([])
+  })
 })

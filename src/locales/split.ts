@@ -16,17 +16,13 @@ const FIRST = [
   'search',
   'product',
   'cart',
-  'orders',
-  'account',
-  'auth',
   'policy',
-  'states',
   'wishlist',
   'loader',
 ] as const satisfies readonly Namespace[]
 
 /** Loaded on H5 with the screens that import it from late/, elsewhere with the language. */
-const LATE = ['checkout'] as const satisfies readonly Namespace[]
+const LATE = ['account', 'auth', 'checkout', 'orders', 'states'] as const satisfies readonly Namespace[]
 
 export type FirstNamespace = (typeof FIRST)[number]
 export type LateNamespace = (typeof LATE)[number]

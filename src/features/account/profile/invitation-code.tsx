@@ -5,6 +5,7 @@ import { invitationIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { profileText } from '../texts/profile'
+import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 

@@ -4,7 +4,8 @@ import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { couponText } from '../texts/coupon'
 import { t } from '@/locales/t'
-import { roundingNote, usePrice } from '@/hooks/use-price'
+import { roundingNote } from '@/hooks/rounding-note'
+import { usePrice } from '@/hooks/use-price'
 
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {

@@ -8,6 +8,8 @@ import { ordersIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Text } from '@/kit/text/text'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { useT } from '@/locales/use-t'
 import './order-tabs.scss'
 

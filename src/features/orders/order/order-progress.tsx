@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { t } from '@/locales/t'
 import './order-progress.scss'
 

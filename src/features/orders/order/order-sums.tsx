@@ -5,9 +5,12 @@ import { Panel } from '@/kit/panel/panel'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { formatDateTime } from '@/domain/time/dates'
 import { orderFactsText } from '../texts/order-facts'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { roundingNote, usePrice } from '@/hooks/use-price'
+import { roundingNote } from '@/hooks/rounding-note'
+import { usePrice } from '@/hooks/use-price'
 
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {

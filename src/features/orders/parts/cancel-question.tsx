@@ -10,6 +10,8 @@ import { orderFactsIds } from '../ids'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
 import { orderFactsText } from '../texts/order-facts'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { t } from '@/locales/t'
 import './cancel-question.scss'
 

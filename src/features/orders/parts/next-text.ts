@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@contract/entities/order'
 import { afterSaleText } from '@/locales/own/after-sale'
+import '@/locales/late/orders'
 import { t } from '@/locales/t'
 
 /** The next step of an order; for a cancelled one, what happens to the money. */

@@ -5,6 +5,8 @@ import { ordersIds } from '../ids'
 import { Button, type ButtonKind, type ButtonSize } from '@/kit/button/button'
 
 import { afterSaleText } from '@/locales/own/after-sale'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 

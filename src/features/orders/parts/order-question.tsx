@@ -1,4 +1,6 @@
 import { Confirm } from '@/kit/confirm/confirm'
+import '@/locales/late/orders'
+import '@/locales/late/states'
 import { useT } from '@/locales/use-t'
 import { CancelQuestion } from './cancel-question'
 import type { useOrderActions } from './use-order-actions'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BuyerAction } from '@contract/order-steps'
+import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
