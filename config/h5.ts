@@ -3,6 +3,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { type Chain, extractTaroStyles, leaveOutUnused } from './lean/lean'
 import { ShortNames } from './lean/short-names'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
+import { LostPlugin } from './pwa/lost-plugin'
 import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
 import { compile } from './shared'
 import { aliases } from './aliases'
@@ -78,7 +79,10 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       // the size report has the budgets
       chain.performance.hints(false)
       chain.plugin('first-load').use(FirstLoadPlugin)
-      if (!DEVELOPMENT) chain.plugin('service-worker').use(ServiceWorkerPlugin)
+      if (!DEVELOPMENT) {
+        chain.plugin('service-worker').use(ServiceWorkerPlugin)
+        chain.plugin('lost').use(LostPlugin, [textSplit().languages])
+      }
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
       // a list of 2,700 modules after every save takes longer than the compiler
       if (DEVELOPMENT) chain.stats('errors-warnings').set('infrastructureLogging', { level: 'warn' })

@@ -12,20 +12,20 @@ import { logIn, test } from './support/test'
 const SCRIPTS = '**/js/*.js'
 const GONE = { status: 404, contentType: 'application/json', body: '{}' }
 
-/** Answers the question which build is served with the name of another one, as after a deploy. */
+/** Answers as the build that has taken the place of this one. */
 async function serveAnotherBuild(page: Page): Promise<void> {
-  await page.route(/\/$/, async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.continue()
-    const answer = await route.fetch()
-    await route.fulfill({ body: (await answer.text()).replace(/js\/app\.[0-9a-f]{8}/, 'js/app.0a1b2c3d') })
-  })
+  const own = await (await page.request.get('/lost.js')).text()
+  const body = own.replace(/js\/app\.[0-9a-f]{8}/, 'js/app.0a1b2c3d')
+  await page.route('**/lost.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
-/** How often the page's document is loaded from now on. */
+/** How often the page's document is requested from now on. */
 function documents(page: Page): () => number {
-  let loaded = 0
-  page.on('domcontentloaded', () => (loaded += 1))
-  return () => loaded
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked += 1
+  })
+  return () => asked
 }
 
 async function variedProduct(): Promise<string> {
