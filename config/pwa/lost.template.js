@@ -17,7 +17,7 @@
       if (sessionStorage.getItem(MARK) === ENTRY) return false
       sessionStorage.setItem(MARK, ENTRY)
       return true
-    } catch (error) {
+    } catch {
       return false
     }
   }
@@ -29,12 +29,16 @@
     location.reload()
   }
 
-  const say = () => {
-    let language
+  const languageOf = () => {
     try {
-      language = JSON.parse(localStorage.getItem('lang')).data
-    } catch (none) {}
-    const [text, retry] = TEXTS[language] || TEXTS.__DEFAULT__
+      return JSON.parse(localStorage.getItem('lang')).data
+    } catch {
+      return ''
+    }
+  }
+
+  const say = () => {
+    const [text, retry] = TEXTS[languageOf()] || TEXTS.__DEFAULT__
     const add = (tag, says) =>
       Object.assign(document.body.appendChild(document.createElement(tag)), { textContent: says })
     add('p', text).setAttribute('role', 'alert')

@@ -34,7 +34,14 @@ export async function createStripeDesk() {
     created = Math.floor(+market.clock.now() / 1_000),
   ): Promise<number> {
     events += 1
-    const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', created, livemode: false, type, data: { object } })
+    const payload = JSON.stringify({
+      id: `evt_${events}`,
+      object: 'event',
+      created,
+      livemode: false,
+      type,
+      data: { object },
+    })
     const timestamp = Math.floor(+market.clock.now() / 1_000)
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp })
     const answer = await market.http.inject({

@@ -4,9 +4,9 @@ import type { StoredDrafts } from './draft-storage'
 const KEY = 'souk.drafts'
 
 /** A browser may forbid to store anything. */
-function stored<T>(use: (storage: Storage) => T): T | null {
+function stored<T>(act: (storage: Storage) => T): T | null {
   try {
-    return use(window.sessionStorage)
+    return act(window.sessionStorage)
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error

@@ -22,7 +22,6 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'layout',
       'long-lists',
       'map',
-      'new-build',
       'offline',
       'other-back-end',
       'profile',

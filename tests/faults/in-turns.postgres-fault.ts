@@ -7,7 +7,6 @@ import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
-import { ok } from '../contract/support/client'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { nginxProgram, startNginx, type OwnNginx } from '../support/own-nginx'
 import { startServer, type RealServer } from '../support/real-server'
@@ -70,7 +69,8 @@ function ask(
     }
     const headers = { 'access-token': buyer.token, 'content-type': 'application/x-www-form-urlencoded' }
     const request = http.request(`${nginx.url}/api${address}`, { agent, method, headers }, (response) => {
-      response.resume().once('end', () => done(response.statusCode ?? 0))
+      response.on('end', () => done(response.statusCode ?? 0))
+      response.resume()
     })
     request.once('error', () => done('broken')).end(form)
   })

@@ -41,7 +41,10 @@ beforeEach(async () => {
     redirect_url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
   })
   payment_id = data.payment_id
-  const [kept] = await market.db.select().from(payments).where(eq(payments.id, BigInt(payment_id)))
+  const [kept] = await market.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, BigInt(payment_id)))
   page = kept?.gatewayRef ?? ''
   key = last('/v1/checkout/sessions')?.key ?? ''
 })
@@ -149,7 +152,13 @@ describe('cards through Stripe [money.card-stripe]', () => {
     ['checkout.session.async_payment_failed', () => session({ id: 'cs_test_other', payment_status: 'unpaid' })],
     ['payment_intent.payment_failed', () => intent({ payment_id, payment_key: 'souk-1-1' })],
   ])('changes nothing by %s of another shop with the same id and amount [money.card-once]', async (type, object) => {
-    const asked = async () => one(await market.db.select().from(payments).where(eq(payments.id, BigInt(payment_id))))
+    const asked = async () =>
+      one(
+        await market.db
+          .select()
+          .from(payments)
+          .where(eq(payments.id, BigInt(payment_id))),
+      )
     const before = await asked()
     expect(await tell(bodyOf(type, object()))).toMatchObject({ code: 2000019 })
     expect(await asked()).toEqual(before)

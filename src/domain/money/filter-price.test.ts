@@ -24,9 +24,9 @@ describe('a typed bound of the price', () => {
         const rate = (per / 100).toFixed(2)
         const bound = (typed / 100).toFixed(2)
         const shown = toMinor(displayPrice((price / 100).toFixed(2), rate), 'USD')
-        const [min, max] = (['min', 'max'] as const).map((kind) => toMinor(typedToUsd(bound, rate, kind) ?? '', 'USD'))
-        expect(BigInt(price) >= min).toBe(shown >= BigInt(typed))
-        expect(BigInt(price) <= max).toBe(shown <= BigInt(typed))
+        const usd = (kind: 'min' | 'max') => toMinor(typedToUsd(bound, rate, kind) ?? '', 'USD')
+        expect(BigInt(price) >= usd('min')).toBe(shown >= BigInt(typed))
+        expect(BigInt(price) <= usd('max')).toBe(shown <= BigInt(typed))
       }),
     )
   })

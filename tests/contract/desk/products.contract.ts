@@ -48,20 +48,6 @@ describe('a product that a seller creates', () => {
     expect((await call('product', { product_id: product.product_id })).code).toBe(Code.productInvalid)
   })
 
-  it('is found at the desk without the accents of its name [call.deskProducts]', async () => {
-    const { seller, product } = await newDraft()
-    const { product_id, version } = product
-    await ok('deskProductSave', { product_id, version, name_es: 'Balón de fútbol' }, seller)
-    for (const q of ['balon', 'BALÓN FUTBOL', 'mug-1']) {
-      expect((await ok('deskProducts', { q }, seller)).list).toMatchObject([{ product_id }])
-      expect((await ok('opsProducts', { q }, await newOperator())).list.map((row) => row.product_id)).toContain(
-        product_id,
-      )
-    }
-    expect((await ok('deskStock', { q: 'balon' }, seller)).count).toBe(2)
-    expect((await ok('deskProducts', { q: 'balones' }, seller)).list).toEqual([])
-  })
-
   it('has pictures in three sizes, which only sellers and operators can upload [upload.product]', async () => {
     const seller = await newSeller()
     const file = await blobOf(blank(2000, 1000).jpeg())

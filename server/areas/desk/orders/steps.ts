@@ -79,7 +79,7 @@ export async function acceptOrders(tx: Tx, deed: Deed, ids: readonly string[]): 
 }
 
 /** A text without surrounding spaces. Throws 1000008 at its field if nothing is left. */
-export function written(field: string, text: string): string {
+function written(field: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'required' }])
   return trimmed

@@ -19,7 +19,7 @@ function Holder({ late }: { late?: boolean }) {
   }
   return (
     <>
-      <PriceField id="price" label="To" usd={usd} onChange={change} late={late} />
+      <PriceField id="price" label="To" bound="max" usd={usd} onChange={change} late={late} />
       <div role="button" aria-label="Clear" onClick={() => setUsd(null)} />
     </>
   )
