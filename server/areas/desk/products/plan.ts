@@ -59,13 +59,17 @@ async function variantsOf(
   sent: readonly SentSku[],
   { present, pictures, deal }: { present: readonly SkuRow[]; pictures: PicturePaths; deal: bigint | undefined },
 ): Promise<Variants> {
-  const named = new Set(sent.flatMap(({ sku_id: id }) => (id === undefined ? [] : [id])))
+  const ids = sent.map(({ sku_id: id }) => id)
+  const named = new Set(ids.filter((id) => id !== undefined))
   const errors: FieldError[] = []
   const skus: DraftSku[] = []
   for (const [place, each] of sent.entries()) {
     const at = `skus.${place}`
     const row = rowOf(each, present, named)
     if (each.sku_id !== undefined && !row) errors.push({ field: `${at}.sku_id`, rule: 'one_of' })
+    // the second of two would be written over the first, and the variant that it was meant for would be dropped
+    else if (each.sku_id !== undefined && ids.indexOf(each.sku_id) < place)
+      errors.push({ field: `${at}.sku_id`, rule: 'taken' })
     const read = readPrices(at, each)
     const priced: Priced = 'priceMinor' in read ? read : { priceMinor: 0n, specialPriceMinor: null }
     if (!('priceMinor' in read)) errors.push(...read)
