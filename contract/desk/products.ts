@@ -82,7 +82,8 @@ export const deskProduct = defineCall('deskProduct', {
  * 2000018 with the reason `changed` has the current `version`, `updated_at` and `updated_by_name`.
  *
  * A variant is identified by `sku_id`, otherwise by its options. A variant missing from the list is deleted, or withdrawn
- * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`.
+ * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`. A product that is
+ * listed or under review keeps a picture and a variant on offer: without one it is refused at `images` or `skus`.
  */
 export const deskProductSave = defineCall('deskProductSave', {
   summary: 'Creates or changes one of a shop’s products.',

@@ -54,9 +54,7 @@ export async function newPiece(market: Market, { state = 'listed', variants = 2,
     const values = sizes.map((value) => ({ value, names: { en: value } }))
     await db.insert(productOptions).values({ productId, option: 'size', names: { en: 'Size' }, values })
     const of = { productId, shopId: base.shopId, priceMinor: 1_000n, stock }
-    await db
-      .insert(skus)
-      .values(sizes.map((size) => ({ ...of, sku: `MUG-${productId}-${size}`, options: { size } })))
+    await db.insert(skus).values(sizes.map((size) => ({ ...of, sku: `MUG-${productId}-${size}`, options: { size } })))
   }
   const rows = await db.select().from(skus).where(eq(skus.productId, productId)).orderBy(skus.id)
   return { productId: String(productId), skus: rows }

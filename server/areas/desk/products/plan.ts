@@ -8,6 +8,7 @@ import { brands, categories, type OptionValue } from '../../../kernel/db/schema/
 import type { Tx } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
 import type { Priced } from '../../catalogue/price'
+import { lackingIn } from '../../catalogue/product-state'
 import { dealError, readPrices } from '../prices'
 import { optionErrors, skuErrors } from './check-variants'
 import { choiceOf, draftOf, type Draft, type DraftOption, type DraftSku } from './draft'
@@ -83,12 +84,20 @@ async function variantsOf(
   return { skus, errors }
 }
 
+/** What a product that is on sale, or that an operator is about to approve, has and would have no more. */
+function lost(draft: Draft, goods: Goods, leavesSale: boolean): readonly string[] {
+  const isShown = goods.row.state === 'listed' || goods.row.state === 'review'
+  if (leavesSale || !isShown) return []
+  const before = lackingIn(goods)
+  return lackingIn(draft).filter((list) => !before.includes(list))
+}
+
 /** The required fields that are absent or empty. */
-function missing(draft: Draft, sent: Sent, isNew: boolean): FieldError[] {
+function missing(draft: Draft, { sent, goods, leavesSale = false }: Planning): FieldError[] {
   const unnamed = draft.names.en === '' ? ['name_en'] : []
-  const absent = isNew
-    ? (['category_id', 'brand_id', 'skus'] as const).filter((field) => sent[field] === undefined)
-    : []
+  const absent = goods
+    ? lost(draft, goods, leavesSale)
+    : (['category_id', 'brand_id', 'skus'] as const).filter((field) => sent[field] === undefined)
   return [...unnamed, ...absent].map((field) => ({ field, rule: 'required' }))
 }
 
@@ -120,6 +129,8 @@ interface Planning {
   readonly needed: ReadonlySet<bigint>
   /** The price of its flash deal. */
   readonly deal: bigint | undefined
+  /** Whether it is taken off sale before it is written; then it may lose its pictures and variants. */
+  readonly leavesSale?: boolean
 }
 
 interface Plan {
@@ -162,7 +173,7 @@ export async function planContent(planning: Planning): Promise<Plan> {
   const staying = sent.skus ? stayingOf(variants.skus, planning) : []
   return {
     draft,
-    missing: missing(draft, sent, goods === null),
+    missing: missing(draft, planning),
     wrong: [
       ...pictures.errors,
       ...optionErrors(sent.options ? options : []),

@@ -34,3 +34,44 @@ describe('a list that names one variant twice [rule.desk-variants]', () => {
     expect(await readProduct(seller, productId)).toEqual(product)
   })
 })
+
+describe.each(['listed', 'review'] as const)('a product in the state %s [state.product]', (state) => {
+  it.each([
+    ['pictures', { images: [] }, 'images'],
+    ['variants', { skus: [{ sku: 'GONE', options: {}, price: '9.00', withdrawn: true }] }, 'skus'],
+  ])('cannot lose all its %s [rule.desk-save]', async (_what, changes, field) => {
+    const { productId } = await newPiece(market, { state })
+    const product = await readProduct(seller, productId)
+    const answer = await seller.call('deskProductSave', saveOf(product, changes))
+    expect([answer.code, answer.data]).toEqual([Code.missingParameters, { errors: [{ field, rule: 'required' }] }])
+    expect(await readProduct(seller, productId)).toEqual(product)
+  })
+
+  it('can exchange them all, and be changed otherwise if it had none before', async () => {
+    const { productId } = await newPiece(market, { state })
+    const skus = [{ sku: `NEW-${productId}`, options: {}, price: '9.00' }]
+    const saved = await seller.ok(
+      'deskProductSave',
+      saveOf(await readProduct(seller, productId), { options: [], skus }),
+    )
+    expect(saved.product.skus.map(({ sku }) => sku)).toEqual([`NEW-${productId}`])
+    const bare = await newPiece(market, { state, pictures: 0 })
+    const renamed = saveOf(await readProduct(seller, bare.productId), { name_en: 'Another name' })
+    expect((await seller.ok('deskProductSave', renamed)).product.name_en).toBe('Another name')
+  })
+})
+
+it('a draft may lose everything, and is not approved or put up for approval without it [state.product] [call.applyProduct]', async () => {
+  const { productId } = await newPiece(market, { state: 'draft' })
+  const gone = [{ sku: `GONE-${productId}`, options: {}, price: '9.00', withdrawn: true }]
+  const emptied = saveOf(await readProduct(seller, productId), { images: [], skus: gone })
+  await seller.ok('deskProductSave', emptied)
+  const asked = await seller.call('applyProduct', { product_id: productId })
+  expect([asked.code, asked.data]).toEqual([
+    Code.operationFailed,
+    { reason: 'not_allowed', missing: ['images', 'skus'] },
+  ])
+  const moved = await seller.ok('deskProductState', { product_ids: JSON.stringify([productId]), to: 'submit' })
+  expect(moved).toEqual({ done: [], refused: [{ product_id: productId, reason: 'incomplete' }] })
+  expect((await readProduct(seller, productId)).state).toBe('draft')
+})
