@@ -2,10 +2,11 @@
 import { Type, type TOptional, type TString } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
-import { Count, Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../fields'
+import { STOCK_MAX } from '../constants'
+import { Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../fields'
 import { LANGUAGE_CODES, type Language } from '../languages'
 import { DeskChange, DeskProduct, DeskRow } from './product'
-import { shopId, Typed } from './fields'
+import { shopId, Typed, Version } from './fields'
 import * as words from './words'
 
 const { PRODUCT_TEXT_MAX: LONGEST } = words
@@ -39,11 +40,14 @@ const Option = Type.Object({
 const Sku = Type.Object({
   sku_id: Type.Optional(Id),
   sku: Type.String({ maxLength: 200 }),
-  options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
+  options: Type.Record(Type.String({ pattern: '^[\\s\\S]{0,40}$' }), Key, {
+    maxProperties: words.OPTIONS_MAX,
+    additionalProperties: false,
+  }),
   price: Typed,
   special_price: Type.Optional(Nullable(Typed)),
   /** The first stock of a new variant; deskStockSet changes that of others. */
-  stock: Type.Optional(Count),
+  stock: Type.Optional(Type.Integer({ minimum: 0, maximum: STOCK_MAX })),
   image: Type.Optional(Nullable(Picture)),
   withdrawn: Type.Optional(Type.Boolean()),
 })
@@ -90,7 +94,7 @@ export const deskProductSave = defineCall('deskProductSave', {
   fields: Type.Object({
     shop_id: shopId,
     product_id: Type.Optional(Id),
-    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    version: Version,
     ...texts('name', LONGEST.name),
     ...texts('short_description', LONGEST.short_description),
     ...texts('description', LONGEST.description),

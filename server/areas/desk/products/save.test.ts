@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { Code } from '@contract/codes'
+import type { RefusalData } from '@contract/envelope'
 import type { Buyer, Market } from '../../../testing/market'
 import { newPiece, onDesk, readProduct, saveOf } from '../../../testing/desk-scene'
 
@@ -74,4 +76,23 @@ it('a draft may lose everything, and is not approved or put up for approval with
   const moved = await seller.ok('deskProductState', { product_ids: JSON.stringify([productId]), to: 'submit' })
   expect(moved).toEqual({ done: [], refused: [{ product_id: productId, reason: 'incomplete' }] })
   expect((await readProduct(seller, productId)).state).toBe('draft')
+})
+
+describe('a withdrawn variant with values past all bounds [rule.desk-variants] [wire.no-5xx]', () => {
+  // what repeats itself would be stored compressed
+  const random = (bytes: number) => randomBytes(bytes).toString('base64')
+  const many = Object.fromEntries(Array.from({ length: 200 }, () => [random(20), random(20)]))
+  it.each([
+    ['its first stock', { options: { size: 'none' }, stock: 2_147_483_648 }],
+    ['its options', { options: many }],
+    ['the name of an option', { options: { [random(9_000)]: 'v' } }],
+  ])('is refused: %s', async (_what, changes) => {
+    const { productId } = await newPiece(market, { variants: 0 })
+    const product = await readProduct(seller, productId)
+    const other = { sku: `OTHER-${productId}`, price: '9.00', withdrawn: true, ...changes }
+    const answer = await seller.call('deskProductSave', saveOf(product, { skus: [...product.skus, other] }))
+    const { errors } = answer.data as RefusalData
+    expect([answer.code, errors?.map(({ field }) => field)]).toEqual([Code.invalidParameter, ['skus']])
+    expect(await readProduct(seller, productId)).toEqual(product)
+  })
 })
