@@ -40,6 +40,8 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
       .select({ id: skus.id, productId: skus.productId })
       .from(skus)
       .where(and(eq(sql`upper(${skus.sku})`, fields.sku.toUpperCase()), eq(skus.shopId, shopId)))
+      // a save that is dropping it is waited for
+      .for('key share')
     if (!sku) throw new Refusal(Code.notFound)
     const { qty, note = '' } = fields
     const what = { productId: sku.productId, skuId: sku.id, qty, note }

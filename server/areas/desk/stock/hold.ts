@@ -18,7 +18,7 @@ export async function holdSkus(tx: Tx, shop: DeskShop, items: readonly { readonl
     .from(skus)
     .where(and(eq(skus.shopId, shop.id), inArray(skus.id, ids.map(BigInt))))
     .orderBy(asc(skus.id))
-    .for('update')
+    .for('no key update')
   if (found.length < ids.length) throw new Refusal(Code.notFound)
   return new Map(found.map((row) => [String(row.id), row]))
 }

@@ -18,7 +18,7 @@ async function skuOf(tx: Tx, { shop }: Deed, { line, cells: { sku = '' } }: Stor
     .select()
     .from(skus)
     .where(and(eq(skus.shopId, shop.id), eq(sql`upper(${skus.sku})`, sku.toUpperCase())))
-    .for('update')
+    .for('no key update')
   if (!row) throw new LinesRefused([{ line, column: 'sku', rule: 'unknown_sku' }])
   return row
 }
