@@ -3,7 +3,7 @@ import { audits } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
 import type { OpsSubject, OpsAction } from '../../kernel/db/audit-words'
 
-interface AuditEntry {
+export interface AuditEntry {
   /** Who did it: an operator, or a seller at the own desk. */
   readonly operatorId: bigint
   readonly action: OpsAction
@@ -18,7 +18,10 @@ interface AuditEntry {
   readonly at: Date
 }
 
-/** Adds the row. Rows are never changed or deleted. */
-export async function recordAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx.insert(audits).values(entry)
+/** Adds the rows, by one statement. Rows are never changed or deleted. */
+export async function recordAuditEntries(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(audits).values([...entries])
 }
+
+/** The same for one. */
+export const recordAuditEntry = (tx: Tx, entry: AuditEntry): Promise<void> => recordAuditEntries(tx, [entry])

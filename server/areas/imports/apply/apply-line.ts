@@ -32,7 +32,8 @@ export async function applyStock(tx: Tx, deed: Deed, importId: bigint, stored: S
 
 export async function applyPrices(tx: Tx, deed: Deed, stored: StoredLine): Promise<void> {
   const row = await skuOf(tx, deed, stored)
-  await setPrices(tx, deed, [{ sku_id: String(row.id), ...pricesOf(stored, row) }])
+  const was = stored.wasPrices ?? undefined
+  await setPrices(tx, deed, [{ sku_id: String(row.id), ...pricesOf(stored, row), was }])
 }
 
 /** Ships an order, or corrects its number if it is on its way; nothing if it has gone out with this number already. */

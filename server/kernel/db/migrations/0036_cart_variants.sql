@@ -21,3 +21,5 @@ ALTER TABLE "baskets" ADD CONSTRAINT "baskets_sku_id_skus_id_fk" FOREIGN KEY ("s
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_sku_id_skus_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "shop_requests" ADD CONSTRAINT "shop_requests_sku_id_skus_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_lines" ADD COLUMN IF NOT EXISTS "was_prices" jsonb;

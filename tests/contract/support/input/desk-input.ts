@@ -140,7 +140,8 @@ export const deskInput = {
   },
   deskPrices: async () => {
     const { buyer, sku_id } = await withSku()
-    return { buyer, fields: { items: [{ sku_id, price: '20.00', special_price: '18.50' }] } }
+    const was = { price: '12.50', special_price: null }
+    return { buyer, fields: { items: [{ sku_id, price: '20.00', special_price: '18.50', was }] } }
   },
   deskStock: async () => {
     const seller = await newSeller()
