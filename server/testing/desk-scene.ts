@@ -15,13 +15,13 @@ export function onDesk(begin: (market: Market, seller: Buyer) => void): void {
 
   beforeAll(async () => {
     market = await createMarket()
-    begin(market, await sellerOf(market))
+    begin(market, await newSeller(market))
   })
   afterAll(() => market.close())
 }
 
 /** The seller of the market's first shop. */
-async function sellerOf(market: Market): Promise<Buyer> {
+export async function newSeller(market: Market): Promise<Buyer> {
   const seller = await market.buyer(0n)
   await market.db.insert(sellers).values({ userId: seller.userId, state: 1, shopId: market.base.shopId })
   await market.db.update(users).set({ role: 'seller' }).where(eq(users.id, seller.userId))

@@ -3,12 +3,14 @@ import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { STOCK_MAX } from '@contract/constants'
 import { zip } from '@contract/rules/lists'
-import { skus } from '../../../kernel/db/schema/catalogue'
+import { batch, DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { stockAdjustments } from '../../../kernel/db/schema/stock'
+import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { readTrade } from '../../settings/trade'
-import { recordAll, type Deed } from '../record'
+import { AUDITED, auditRows } from '../../audit/audit'
+import { entriesOf, type Deed } from '../record'
 import { holdSkus, type HeldSku } from './hold'
 
 type Asked = Pick<Fields<'deskStockSet'>, 'items' | 'reason' | 'note'>
@@ -47,22 +49,33 @@ function moveOf({ stock: wanted, was }: Asked['items'][number], row: HeldSku, pl
   throw fieldRefusal(Code.invalidParameter, [{ field: `items.${place}.stock`, rule: 'max', params }])
 }
 
-/** Writes the new numbers, their movements and their history: a statement each. */
+const adjustments = batch(stockAdjustments, ['skuId', 'delta', 'reason', 'note', 'userId', 'at'])
+
+const writeStock = statement(
+  'desk:stock',
+  () => sql`
+    with ${DOCUMENT},
+    moved as (
+      update skus s set stock = n.stock from jsonb_to_recordset(${partOf('stock')}) as n(id bigint, stock int)
+      where s.id = n.id),
+    noted as (${adjustments.insert(partOf('adjustments'))}),
+    ${AUDITED} select 1`,
+)
+
+/** Writes the new numbers, their movements and their history, by one statement. */
 async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note = '' }: Asked): Promise<void> {
   if (moves.length === 0) return
   const { userId, at } = deed
-  const numbers = JSON.stringify(moves.map(({ row, stock }) => ({ id: String(row.id), stock })))
-  await tx.execute(sql`
-    update ${skus} s set stock = n.stock from json_to_recordset(${numbers}::json) as n(id bigint, stock int)
-    where s.id = n.id`)
-  await tx
-    .insert(stockAdjustments)
-    .values(moves.map(({ row, delta }) => ({ skuId: row.id, delta, reason, note, userId, at })))
   const changes = moves.map(({ row, stock }) => ({
     ...({ action: 'stock', subject: 'skus', id: row.id, remark: note } as const),
     ...{ before: { stock: row.stock }, after: { stock, reason } },
   }))
-  await recordAll(tx, deed, changes)
+  const parts = {
+    stock: moves.map(({ row, stock }) => ({ id: row.id, stock })),
+    adjustments: adjustments.rows(moves.map(({ row, delta }) => ({ skuId: row.id, delta, reason, note, userId, at }))),
+    audits: auditRows(entriesOf(deed, changes)),
+  }
+  await writeStock(tx, { document: documentOf(parts) })
 }
 
 /**

@@ -6,7 +6,7 @@ import { audits } from '../../../kernel/db/schema/ops'
 import { stockAdjustments } from '../../../kernel/db/schema/stock'
 import { newPiece, onDesk, readProduct, saveOf } from '../../../testing/desk-scene'
 import type { Buyer, Market } from '../../../testing/market'
-import { refreshProduct } from '../../catalogue/refresh'
+import { refreshProduct } from '../../../testing/refresh-product'
 
 let market: Market
 let seller: Buyer

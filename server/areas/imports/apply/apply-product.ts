@@ -114,7 +114,7 @@ export async function applyProduct(
   const shelf = (shelves.shelf ??= await readShelf(tx))
   const known = await knownOf(tx, { shopId: deed.shop.id, shelf }, lines)
   const deal = goods ? (await dealPrices(tx, [goods.row.id], deed.at)).get(goods.row.id) : undefined
-  const { proposal, faults, changesProduct, changed } = await planGroup({
+  const { proposal, faults, changesProduct, changed } = planGroup({
     lines,
     goods,
     known,

@@ -11,7 +11,7 @@ import { faultsAt } from './map-faults'
 import { leavesSaleFor, movesTo, propose, type Known, type Proposal } from './propose'
 
 /** Pictures that a proposal names are there: it was made of known paths alone. */
-const THERE: PicturePaths = { errors: [], pathOf: async (_field, { path = '' }) => path }
+const THERE: PicturePaths = { errors: [], pathOf: (_field, { path = '' }) => path }
 
 export interface GroupPlan {
   readonly proposal: Proposal
@@ -56,14 +56,14 @@ function stockFaults({ stocks, lineOfSku, sent }: Proposal, goods: Goods | null)
   )
 }
 
-export async function planGroup({ lines, goods, known, deal, stockIsOperators }: Asked): Promise<GroupPlan> {
+export function planGroup({ lines, goods, known, deal, stockIsOperators }: Asked): GroupPlan {
   const [first] = lines
   if (!first) throw new Error('a group has a line')
   const proposal = propose(lines, goods, known)
   const needed = new Set(goods?.skus.map(({ id }) => id))
   const { sent, state } = proposal
   const leavesSale = leavesSaleFor(state)
-  const { draft, missing, wrong } = await planContent({ goods, sent, pictures: THERE, needed, deal, leavesSale })
+  const { draft, missing, wrong } = planContent({ goods, sent, pictures: THERE, needed, deal, leavesSale })
   // a brand that is made with the product, and a category with a fault of its own, are not missing
   const own = new Set(proposal.faults.map(({ column }) => column))
   const absent = missing.filter(
