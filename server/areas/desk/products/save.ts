@@ -20,9 +20,8 @@ type Sent = Fields<'deskProductSave'>
 function unknownErrors({ category_id, brand_id }: Sent, { categories, brand }: Facts): FieldError[] {
   const noCategory = category_id !== undefined && categories === null
   const noBrand = brand_id !== undefined && (brand === null || brand.state === 'refused')
-  return [...(noCategory ? ['category_id'] : []), ...(noBrand ? ['brand_id'] : [])].map((field) => ({
-    ...{ field, rule: 'one_of' },
-  }))
+  const fields = [...(noCategory ? ['category_id'] : []), ...(noBrand ? ['brand_id'] : [])]
+  return fields.map((field) => ({ field, rule: 'one_of' }))
 }
 
 /** Errors for SKUs that other products of the shop have. */
