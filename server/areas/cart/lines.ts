@@ -73,7 +73,7 @@ export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty:
     .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
 }
 
-export interface NewLine {
+interface NewLine {
   readonly skuId: bigint
   readonly qty: number
   readonly selected?: boolean

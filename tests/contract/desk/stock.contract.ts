@@ -35,7 +35,7 @@ describe('the stock that a shop sets', () => {
     expect(await stockOf(goods)).toBe(49)
   })
 
-  it('is counted by one of two: the other is told what is there now, and nothing changes [rule.desk-stock] [wire.unchanged]', async () => {
+  it('is counted by one of two: the other gets what is there now, and nothing changes [rule.desk-stock] [wire.unchanged]', async () => {
     const { seller, goods } = await stall()
     const operator = await newOperator()
     const set = { ...count, items: [{ sku_id: goods.skuId, stock: 50, was: 20 }] }

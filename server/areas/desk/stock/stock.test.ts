@@ -22,7 +22,7 @@ const setPrices = (items: readonly object[]) => seller.call('deskPrices', { item
 const rowOf = async (id: bigint) => one(await market.db.select().from(skus).where(eq(skus.id, id)))
 
 describe('two who count the same pieces [rule.desk-stock] [call.deskStockSet]', () => {
-  it('do not add them twice: the second is told what is there now, and nothing changes', async () => {
+  it('do not add them twice: the second gets what is there now, and nothing changes', async () => {
     const { skus: rows } = await newPiece(market, { stock: 20 })
     const [first, second] = rows.map(({ id }) => ({ sku_id: String(id) }))
     const count = { ...first, stock: 50, was: 20 }
@@ -36,7 +36,7 @@ describe('two who count the same pieces [rule.desk-stock] [call.deskStockSet]', 
     expect((await setStock([{ ...first, stock: 48, was: 50 }])).data).toEqual({ items: [{ ...first, stock: 48 }] })
   })
 
-  it('at once: one of them is told', async () => {
+  it('at once: one of them is refused', async () => {
     const { skus: rows } = await newPiece(market, { stock: 20 })
     const count = { sku_id: String(rows[0]?.id), stock: 50, was: 20 }
     const answers = await Promise.all([setStock([count]), setStock([count])])
@@ -71,7 +71,7 @@ describe('two who count the same pieces [rule.desk-stock] [call.deskStockSet]', 
 describe('two who set a price [rule.desk-price] [call.deskPrices]', () => {
   const seen = { price: '10.00', special_price: null }
 
-  it('do not overwrite each other: the second is told what is there now, and nothing changes', async () => {
+  it('do not overwrite each other: the second gets what is there now, and nothing changes', async () => {
     const { productId, skus: rows } = await newPiece(market, {})
     const [first, second] = rows.map(({ id }) => ({ sku_id: String(id) }))
     expect((await setPrices([{ ...first, price: '12', special_price: '9', was: seen }])).code).toBe(200)
