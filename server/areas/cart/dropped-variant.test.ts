@@ -4,11 +4,14 @@ import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
 import { until } from '../../../tests/support/until'
 import { cartLines, baskets } from '../../kernel/db/schema/cart'
-import { skus } from '../../kernel/db/schema/catalogue'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import { favourites } from '../../kernel/db/schema/favourites'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
 import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
 import type { Buyer, Market } from '../../testing/market'
+import { productIn } from '../catalogue/product-state'
+import { removeProduct } from '../desk/products/remove'
 import { saveProduct } from '../desk/products/save'
 import { deskShop } from '../desk/shop'
 import { add } from './change'
@@ -47,21 +50,20 @@ async function during<T>(first: (tx: Tx) => Promise<unknown>, second: () => Prom
   return begun
 }
 
+async function deedOf(tx: Tx) {
+  const { userId } = seller
+  const caller = { id: userId, role: 'seller' as const, email: '', leaving: false }
+  return { userId, byOperator: false, shop: await deskShop(tx, caller, {}), at: market.clock.now() }
+}
+
 /** A product of two variants, and a save in a transaction that keeps only the first. */
 async function halved() {
   const piece = await newPiece(market, { variants: 2 })
   const product = await readProduct(seller, piece.productId)
   const [kept] = product.skus
-  const caller = { id: seller.userId, role: 'seller' as const, email: '', leaving: false }
   const drop = async (tx: Tx) => {
-    const deed = {
-      userId: seller.userId,
-      byOperator: false,
-      shop: await deskShop(tx, caller, {}),
-      at: market.clock.now(),
-    }
     const { product_id, version } = product
-    await saveProduct(tx, deed, { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
+    await saveProduct(tx, await deedOf(tx), { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
   }
   const [, dropped] = piece.skus
   if (!dropped) throw new Error('a product of two variants has two')
@@ -131,4 +133,17 @@ describe('a variant that a save is dropping [rule.desk-variants]', () => {
     expect(cart_info).toMatchObject({ items_count: 3 })
     expect(one(one(cart_info.shops).products)).toMatchObject({ sku: made.dropped.sku, active: false })
   })
+})
+
+it('a product that its shop removes cannot be put on a wishlist meanwhile [call.favorite]', async () => {
+  const { productId } = await newPiece(market, {})
+  const id = BigInt(productId)
+  const buyer = await market.buyer()
+  const remove = async (tx: Tx) => {
+    await tx.update(products).set(productIn('withdrawn', market.clock.now())).where(eq(products.id, id))
+    await removeProduct(tx, await deedOf(tx), id)
+  }
+  const { code } = await during(remove, () => buyer.call('favorite', { product_id: productId }))
+  expect(code).toBe(Code.notFound)
+  expect(await market.db.select().from(favourites).where(eq(favourites.productId, id))).toEqual([])
 })
