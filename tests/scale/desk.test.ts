@@ -37,7 +37,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine %s', (engine) =>
   }
 
   /** A save that changes every variant, drops the last ten, adds ten, and has new pictures everywhere. */
-  async function everythingOf(productId: string) {
+  async function everythingOf(productId: string): Promise<Record<string, string>> {
     const product = await readProduct(seller, productId)
     const images = await pictures(12)
     const values = Array.from({ length: 30 }, (_, place) => ({
@@ -60,7 +60,11 @@ describe.each(['embedded', 'quickest'] as const)('on the engine %s', (engine) =>
   it(`a save sends at most 20 statements, also if all of ${SKUS_MAX} variants change [rule.desk-save]`, async () => {
     const { base } = market
     const counts: number[] = []
-    const more = [{ name_en: 'Zephyr' }, { name_en: 'Zephyr' }, { name_en: 'Quokka', brand_name: 'Wombat' }]
+    const more: readonly Record<string, string>[] = [
+      { name_en: 'Zephyr' },
+      { name_en: 'Zephyr' },
+      { name_en: 'Quokka', brand_name: 'Wombat' },
+    ]
     for (const [place, changes] of more.entries()) {
       const { productId } = await newPiece(market, { variants: place === 0 ? 20 : SKUS_MAX })
       const shelf = {
