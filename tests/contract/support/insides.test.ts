@@ -47,6 +47,15 @@ it('what is forbidden reaches every place at any depth, and is refused there', (
   expect(bad.filter(({ value }) => codeOf(value) !== Code.invalidParameter)).toEqual([])
 })
 
+it('what has no limit gets more than anything can hold', () => {
+  const open = Type.Object({ pieces: Type.Array(Type.Object({ stock: Type.Integer(), note: Type.String() })) })
+  const odd = oddInsides(open, { pieces: [{ stock: 1, note: '' }] })
+  expect(odd.map(({ at, what }) => `${at}: ${what}`)).toEqual([
+    'pieces.0.stock: a number past its column',
+    'pieces.0.note: an endless text',
+  ])
+})
+
 it('what is odd is at the limits, and is taken', () => {
   const odd = oddInsides(fields, good)
   expect(odd.map(({ at, what }) => `${at}: ${what}`)).toEqual([

@@ -1,4 +1,5 @@
 /** Values inside the objects and lists of a field: those that its schema forbids at any depth, and odd ones. */
+import { randomBytes } from 'node:crypto'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { ANY_KEY, withValue, type Path } from './text-fields'
@@ -111,11 +112,31 @@ export const badInsides = (schema: TSchema, good: Fields): ChangedField[] =>
     return changed(good, inside, [...forbidden, ['a NUL', 'a\u0000b'], ['half of a character', '\ud83d']])
   })
 
+/** More than anything can hold, where the schema has no limit. Random, because what repeats itself is stored compressed. */
+function withoutLimit(schema: TSchema): Named[] {
+  const { type, maxLength, pattern, maxProperties, patternProperties, maximum } = schema as Readonly<
+    Record<string, unknown>
+  >
+  const choices = (schema.anyOf ?? []) as TSchema[]
+  const random = (length: number) => randomBytes(length).toString('hex').slice(0, length)
+  const keys = Array.from({ length: 300 }, () => [random(30), random(30)])
+  return [
+    ...choices.flatMap(withoutLimit),
+    ...(type === 'integer' && maximum === undefined ? [['a number past its column', 2 ** 31] as const] : []),
+    ...(type === 'string' && maxLength === undefined && pattern === undefined && schema.const === undefined
+      ? [['an endless text', random(20_000)] as const]
+      : []),
+    ...(patternProperties && maxProperties === undefined ? [['endless keys', Object.fromEntries(keys)] as const] : []),
+  ]
+}
+
 const isAnything = (schema: TSchema) => ANYTHING.every(([, value]) => Value.Check(schema, value))
 
-/** What the schema allows at these places, and a handler has to bear: its limits, and anything where it has none. */
+/** What the schema allows at these places, and a handler has to bear: its limits, and far more where it has none. */
 export const oddInsides = (schema: TSchema, good: Fields): ChangedField[] =>
   insidesOfFields(schema).flatMap((inside) => {
-    const odd = isAnything(inside.schema) ? ANYTHING : atLimits(inside.schema, at(good, inside.path), 0)
+    const odd = isAnything(inside.schema)
+      ? ANYTHING
+      : [...atLimits(inside.schema, at(good, inside.path), 0), ...withoutLimit(inside.schema)]
     return changed(good, inside, odd)
   })

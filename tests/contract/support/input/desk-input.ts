@@ -54,13 +54,14 @@ export async function newDraft(of?: Seller) {
   return { seller, product }
 }
 
-/** A change of everything that an editor shows of an existing product. */
+/** A change of everything that an editor shows of an existing product, with a new variant that is not on offer yet. */
 async function change() {
   const { seller, product } = await newDraft()
   const { product_id, version, skus } = product
   const fields = await newProduct(seller)
   const kept = skus.map(({ sku_id }, place) => ({ ...fields.skus![place], sku_id }))
-  return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: kept } }
+  const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, withdrawn: true }
+  return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: [fresh, ...kept] } }
 }
 
 async function withProduct() {
