@@ -1,6 +1,6 @@
 /**
- * Reasons of operators' and desk calls for 2000018, in addition to the general ones; the app never gets these. `changed`:
- * somebody else has changed the data that is to be saved.
+ * Reasons of operators' and desk calls for 2000018, in addition to the general ones; the app gets none but `changed` of
+ * stock and prices. `changed`: somebody else has changed the data that is to be saved.
  */
 export const DESK_REASONS = ['second_factor', 'changed'] as const
 export type DeskReason = (typeof DESK_REASONS)[number]

@@ -2,10 +2,11 @@
 import { Type, type TOptional, type TString } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
-import { Count, Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../fields'
+import { STOCK_MAX } from '../constants'
+import { Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../fields'
 import { LANGUAGE_CODES, type Language } from '../languages'
 import { DeskChange, DeskProduct, DeskRow } from './product'
-import { shopId, Typed } from './fields'
+import { shopId, Typed, Version } from './fields'
 import * as words from './words'
 
 const { PRODUCT_TEXT_MAX: LONGEST } = words
@@ -39,11 +40,14 @@ const Option = Type.Object({
 const Sku = Type.Object({
   sku_id: Type.Optional(Id),
   sku: Type.String({ maxLength: 200 }),
-  options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 })),
+  options: Type.Record(Type.String({ pattern: '^[\\s\\S]{0,40}$' }), Key, {
+    maxProperties: words.OPTIONS_MAX,
+    additionalProperties: false,
+  }),
   price: Typed,
   special_price: Type.Optional(Nullable(Typed)),
   /** The first stock of a new variant; deskStockSet changes that of others. */
-  stock: Type.Optional(Count),
+  stock: Type.Optional(Type.Integer({ minimum: 0, maximum: STOCK_MAX })),
   image: Type.Optional(Nullable(Picture)),
   withdrawn: Type.Optional(Type.Boolean()),
 })
@@ -82,14 +86,15 @@ export const deskProduct = defineCall('deskProduct', {
  * 2000018 with the reason `changed` has the current `version`, `updated_at` and `updated_by_name`.
  *
  * A variant is identified by `sku_id`, otherwise by its options. A variant missing from the list is deleted, or withdrawn
- * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`.
+ * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`. A product that is
+ * listed or under review keeps a picture and a variant on offer: without one it is refused at `images` or `skus`.
  */
 export const deskProductSave = defineCall('deskProductSave', {
   summary: 'Creates or changes one of a shop’s products.',
   fields: Type.Object({
     shop_id: shopId,
     product_id: Type.Optional(Id),
-    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    version: Version,
     ...texts('name', LONGEST.name),
     ...texts('short_description', LONGEST.short_description),
     ...texts('description', LONGEST.description),

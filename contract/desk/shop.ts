@@ -7,7 +7,7 @@ import { SessionData } from '../entities/user'
 import { Count, Day, Flag, Id, Line, Money, Nullable, Time, localised } from '../fields'
 import { LANGUAGE_CODES, type Language } from '../languages'
 import { SHIPPING_DAYS_MAX } from '../rules/store'
-import { shopId, Typed } from './fields'
+import { shopId, Typed, Version } from './fields'
 import { SHIP_WITHIN_DAYS } from './order-words'
 import { LOW_STOCK_MAX, METHODS_MAX } from './shop-words'
 import { StockRow } from './stock'
@@ -119,7 +119,7 @@ export const deskShopSave = defineCall('deskShopSave', {
   summary: 'Changes the settings of a shop.',
   fields: Type.Object({
     shop_id: shopId,
-    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    version: Version,
     name: Type.Optional(Line(200)),
     /** The id of an upload of the caller with the purpose avatar. */
     logo: Type.Optional(Id),

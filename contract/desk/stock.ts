@@ -8,6 +8,7 @@ import { shopId, Typed } from './fields'
 import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from './words'
 
 const codes = [Code.notFound, Code.operationFailed]
+const prices = { price: Typed, special_price: Nullable(Typed) }
 
 /** A variant with its price and its stock. */
 export const StockRow = Type.Object({
@@ -40,13 +41,15 @@ const Movement = Type.Object({
 
 /**
  * Sets prices for new orders. A buyer with a quote at the old prices gets a new one. A price must be above that of the
- * product's flash deal; otherwise it is refused at `items.0.price`.
+ * product's flash deal; otherwise it is refused at `items.0.price`. `was` is what the caller saw: if a variant has other
+ * prices by now, nothing is written, and 2000018 with the reason `changed` has them as `items`, unless they are the ones
+ * that are sent. Without `was`, a price is set whatever was there.
  */
 export const deskPrices = defineCall('deskPrices', {
   summary: 'Sets the prices of a shop’s variants.',
   fields: Type.Object({
     shop_id: shopId,
-    items: Type.Array(Type.Object({ sku_id: Id, price: Typed, special_price: Nullable(Typed) }), {
+    items: Type.Array(Type.Object({ sku_id: Id, ...prices, was: Type.Optional(Type.Object(prices)) }), {
       minItems: 1,
       maxItems: SKUS_AT_ONCE,
     }),
@@ -85,7 +88,9 @@ export const deskStockLog = defineCall('deskStockLog', {
 
 /**
  * Changes each stock by the difference between `stock` and `was`, the number that the caller saw: pieces sold in the
- * meantime stay sold [rule.desk-stock]. All items or none; 2000023 if a stock would become negative.
+ * meantime stay sold [rule.desk-stock]. With the reason `count` it says what is there instead: if another number than `was` is
+ * there by now, 2000018 with the reason `changed` has it in `items`. All items or none; 2000023 if a stock would become
+ * negative.
  */
 export const deskStockSet = defineCall('deskStockSet', {
   summary: 'Sets the stock of a shop’s variants.',

@@ -1,11 +1,13 @@
 /** The fields and answers of the checkout [field.checkout.shippings] [field.checkout.payments]. */
 import { Type, type Static } from '@sinclair/typebox'
+import { CART_LINES_MAX } from '../constants'
 import { Id, Money } from '../fields'
 
 /** Shop id → the chosen shipping method. */
 export const ShippingMethods = Type.Record(
   Type.String({ pattern: '^[1-9][0-9]{0,17}$' }),
   Type.String({ maxLength: 40 }),
+  { maxProperties: CART_LINES_MAX },
 )
 export type ShippingMethods = Static<typeof ShippingMethods>
 

@@ -1,22 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Data } from '@contract/all-calls'
 import { STOCK_REASONS, type StockReason } from '@contract/desk/words'
+import { isRefusedFor } from '../../api/api-error'
 import { useDeed } from '../../api/use-deed'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { Select } from '../../kit/fields/select'
 import { toast } from '../../kit/over/toast'
 import { useT } from '../../text/use-t'
-import { isTooMany, itemsOf, type Changes } from './changes'
+import { isTooMany, itemsOf, type Changes, type StockRow } from './changes'
 
 interface Props {
   readonly changes: Changes
   /** Saved or discarded: nothing is typed any more. */
   readonly onDone: () => void
+  /** Refused, because these numbers are there by now. */
+  readonly onOutdated: (now: readonly Pick<StockRow, 'sku_id' | 'stock'>[]) => void
 }
 
 /** Saves the typed numbers with their reason; none of them, or all. */
-export function SetBar({ changes, onDone }: Props) {
+export function SetBar({ changes, onDone, onOutdated }: Props) {
   const t = useT()
+  const client = useQueryClient()
   const [reason, setReason] = useState<StockReason | ''>('')
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -25,6 +31,13 @@ export function SetBar({ changes, onDone }: Props) {
     onDone: ({ items }) => {
       toast(t('stock.set_done', { count: items.length }))
       onDone()
+    },
+    // somebody else was faster, or pieces were sold: each number says so
+    silent: (error) => {
+      if (!isRefusedFor(error, 'changed')) return false
+      onOutdated(error.data.items as Data<'deskStockSet'>['items'])
+      void client.invalidateQueries({ queryKey: ['deskStock'] })
+      return true
     },
   })
   const items = itemsOf(changes)

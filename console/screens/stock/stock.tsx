@@ -20,7 +20,7 @@ import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 import { Pieces } from '../products/pieces'
 import { Price } from '../products/price'
-import { typeNumber, type Changes, type StockRow } from './changes'
+import { seenAgain, typeNumber, type Change, type Changes, type StockRow } from './changes'
 import { IntakeSheet } from './intake-sheet'
 import { Intakes } from './intakes'
 import { SetBar } from './set-bar'
@@ -40,6 +40,8 @@ interface Typing {
 function useColumns({ changes, onType, onLog, onIntake }: Typing): readonly Column<StockRow>[] {
   const t = useT()
   const language = useLanguage()
+  const outdatedText = (change: Change | undefined) =>
+    change?.isOutdated ? t('stock.meanwhile', { count: change.was }) : undefined
   return [
     {
       id: 'name',
@@ -73,6 +75,7 @@ function useColumns({ changes, onType, onLog, onIntake }: Typing): readonly Colu
           label={t('stock.new_of', { sku: row.sku })}
           value={changes.get(row.sku_id)?.typed ?? String(row.stock)}
           onChange={(typed) => onType(row, typed)}
+          error={outdatedText(changes.get(row.sku_id))}
         />
       ),
     },
@@ -163,7 +166,13 @@ export default function Stock() {
           )
         }
       />
-      {changes.size > 0 && <SetBar changes={changes} onDone={() => setChanges(NONE)} />}
+      {changes.size > 0 && (
+        <SetBar
+          changes={changes}
+          onDone={() => setChanges(NONE)}
+          onOutdated={(now) => setChanges((typed) => seenAgain(typed, now))}
+        />
+      )}
       {wanted && <IntakeSheet row={wanted} onClose={() => setWanted(null)} />}
       {areIntakesOpen && <Intakes onClose={() => openIntakes(false)} />}
       {logged && <StockLog row={logged} onClose={() => setLogged(null)} />}

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { STOCK_MAX } from '../../constants'
 import { FLASH_STATES, OpsFlash } from '../../entities/market/catalogue'
-import { Count, Id, Line, ListOf, Page, PageSize, Time } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize, Time } from '../../fields'
 import { answering, codes, codesById, oneOf, version } from './parts'
 
 const data = answering('flash', OpsFlash)
@@ -39,7 +39,7 @@ export const opsFlashSave = defineCall('opsFlashSave', {
     starts_at: Type.Optional(Time),
     ends_at: Type.Optional(Time),
     left: Type.Optional(pieces),
-    left_was: Type.Optional(Count),
+    left_was: Type.Optional(Type.Integer({ minimum: 0, maximum: STOCK_MAX })),
   }),
   data,
   codes: codesById,

@@ -23,7 +23,10 @@ export const opsSettingSave = defineCall('opsSettingSave', {
   summary: 'Changes a setting of the marketplace.',
   fields: Type.Object({
     name: Line(40),
-    value: Type.Record(Type.String(), Type.Unknown()),
+    value: Type.Record(Type.String({ pattern: '^[\\s\\S]{0,40}$' }), Type.Unknown(), {
+      maxProperties: 40,
+      additionalProperties: false,
+    }),
     version: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
   }),
   data: answering('setting', OpsSetting),

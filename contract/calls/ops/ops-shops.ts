@@ -44,7 +44,7 @@ export const opsShopSave = defineCall('opsShopSave', {
   summary: 'Changes the terms of a shop.',
   fields: Type.Object({
     shop_id: Id,
-    version: Type.Integer({ minimum: 1 }),
+    version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
     commission_bps: Type.Optional(Rate),
     cash_with: Type.Optional(Type.Union(['default', ...CASH_HOLDERS].map((holder) => Type.Literal(holder)))),
     trusted: Type.Optional(Flag),

@@ -8,7 +8,10 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const note = Type.Optional(Type.String({ maxLength: 500 }))
 const data = Type.Object({ request: ShopRequest })
 
-/** Requests to sell a product of the caller's shop that is not on sale; one request at a time [rule.notice-types]. */
+/**
+ * Requests to sell a product of the caller's shop that is not on sale; one request at a time [rule.notice-types]. Refused as
+ * not_allowed, with what is `missing`, for one without a picture or a variant on offer.
+ */
 export const applyProduct = defineCall('applyProduct', {
   summary: 'Requests approval of one of the caller’s products.',
   fields: Type.Object({ product_id: Id, note }),

@@ -12,6 +12,7 @@ import type { Goods } from './goods'
 import { loadGoods } from './load-goods'
 import {
   addLine,
+  addLines,
   cartItemsCount,
   lockCart,
   ownLines,
@@ -140,14 +141,8 @@ export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolea
   await selectLines(tx, userId, itemIds, checked)
 }
 
-/** Adds one item of a visitor's cart, limited to the stock; `lines` is updated. Returns whether it was limited. */
-async function mergeItem(
-  tx: Tx,
-  { userId, now }: Change,
-  found: FoundSku | null,
-  pieces: number,
-  lines: Map<bigint, number>,
-): Promise<boolean> {
+/** Adds one item of a visitor's cart to `lines`, limited to the stock. Returns whether it was limited. */
+function mergeItem(found: FoundSku | null, pieces: number, lines: Map<bigint, number>): boolean {
   if (!found || found.withdrawn || found.stock === 0) return true
   const { skuId, stock } = found
   const held = lines.get(skuId)
@@ -155,20 +150,24 @@ async function mergeItem(
   const wanted = (held ?? 0) + pieces
   // Only the added lines are limited, not those of the buyer's cart.
   const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
-  if (held === undefined) await addLine(tx, { userId, skuId, qty, createdAt: now }, lines.size)
-  else if (qty !== held) await setSkuQuantity(tx, userId, skuId, qty)
   lines.set(skuId, qty)
   return qty < wanted
 }
 
 /** Adds a visitor's cart to the buyer's. Returns the products of which fewer pieces were added. */
-export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<string[]> {
-  await lockCart(tx, change.userId)
-  const found = await findSkus(tx, items)
-  const lines = new Map((await readLines(tx, change.userId)).map(({ skuId, qty }) => [skuId, qty]))
+export async function merge(tx: Tx, { userId, now }: Change, items: readonly CartItem[]): Promise<string[]> {
+  await lockCart(tx, userId)
+  const found = zip(items, await findSkus(tx, items))
+  const before = new Map((await readLines(tx, userId)).map(({ skuId, qty }) => [skuId, qty]))
+  const lines = new Map(before)
   const clamped = new Set<string>()
-  for (const [{ product_id, qty }, sku] of zip(items, found)) {
-    if (await mergeItem(tx, change, sku, qty, lines)) clamped.add(product_id)
+  for (const [{ product_id, qty }, sku] of found) if (mergeItem(sku, qty, lines)) clamped.add(product_id)
+  const fresh = [...lines].filter(([skuId]) => !before.has(skuId)).map(([skuId, qty]) => ({ skuId, qty }))
+  const added = await addLines(tx, { userId, createdAt: now }, fresh)
+  const gone = fresh.filter(({ skuId }) => !added.has(skuId)).map(({ skuId }) => skuId)
+  for (const [{ product_id }, sku] of found) if (sku && gone.includes(sku.skuId)) clamped.add(product_id)
+  for (const [skuId, qty] of lines) {
+    if (before.has(skuId) && qty !== before.get(skuId)) await setSkuQuantity(tx, userId, skuId, qty)
   }
   return [...clamped]
 }

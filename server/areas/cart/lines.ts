@@ -5,8 +5,10 @@ import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import { cartLines } from '../../kernel/db/schema/cart'
 import { skus } from '../../kernel/db/schema/catalogue'
+import { statement } from '../../kernel/db/statement'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { heldVariants } from './held-variants'
 import type { WantedLine } from './price-cart'
 
 const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
@@ -71,12 +73,54 @@ export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty:
     .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
 }
 
-/** Adds a line to a cart of `count` lines. Throws 1000008 if the cart is full. */
-export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count: number): Promise<void> {
+interface NewLine {
+  readonly skuId: bigint
+  readonly qty: number
+  readonly selected?: boolean
+}
+
+const insertLines = statement<{ id: string }>(
+  'cart:add-lines',
+  () => sql`
+    with wanted as (
+      select * from json_to_recordset(${sql.placeholder('lines')}::json)
+        as w(place int, sku_id bigint, qty int, selected boolean)),
+    ${heldVariants(sql`select sku_id from wanted`)}
+    insert into cart_lines (user_id, sku_id, qty, selected, created_at)
+    select ${sql.placeholder('userId')}::bigint, w.sku_id, w.qty, w.selected, ${sql.placeholder('at')}::timestamptz
+    from wanted w join held on held.id = w.sku_id order by w.place
+    returning sku_id::text as id`,
+)
+
+/**
+ * Adds lines in this order, of SKUs that the locked cart does not have. Returns the SKUs of those that were added: a variant
+ * that a shop has dropped or withdrawn since it was read is left out.
+ */
+export async function addLines(
+  tx: Tx,
+  { userId, createdAt }: { readonly userId: bigint; readonly createdAt: Date },
+  lines: readonly NewLine[],
+): Promise<ReadonlySet<bigint>> {
+  if (lines.length === 0) return new Set()
+  const wanted = lines.map(({ skuId, qty, selected = true }, place) => ({
+    ...{ place, qty, selected },
+    sku_id: String(skuId),
+  }))
+  const values = { lines: JSON.stringify(wanted), userId: String(userId), at: createdAt.toISOString() }
+  return new Set((await insertLines(tx, values)).map(({ id }) => BigInt(id)))
+}
+
+/** Adds a line to a cart of `count` lines. Throws 1000008 if the cart is full, and 2000021 if its variant is gone. */
+export async function addLine(
+  tx: Tx,
+  { userId, createdAt, ...line }: NewLine & { readonly userId: bigint; readonly createdAt: Date },
+  count: number,
+): Promise<void> {
   if (count >= CART_LINES_MAX) {
     throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])
   }
-  await tx.insert(cartLines).values(line)
+  const added = await addLines(tx, { userId, createdAt }, [line])
+  if (added.size === 0) throw new Refusal(Code.productInvalid)
 }
 
 export async function selectLines(tx: Tx, userId: bigint, itemIds: readonly bigint[], checked: boolean): Promise<void> {

@@ -10,7 +10,7 @@ import { Refusal } from '../../kernel/http/refusal'
 import { textsFor } from '../../kernel/text/texts'
 import type { Goods } from './goods'
 import { loadGoods } from './load-goods'
-import { addLine, lockCart, readLines, setQuantity } from './lines'
+import { addLines, lockCart, readLines, setQuantity } from './lines'
 import type { WantedLine } from './price-cart'
 
 interface Again {
@@ -43,23 +43,38 @@ async function readOrder(tx: Tx, userId: bigint, orderId: bigint) {
   return lines
 }
 
-/** Adds the pieces to the line of the SKU, or as a new line, selected. Returns how many fitted. */
-async function addPieces(
-  tx: Tx,
-  { userId, now }: Again,
-  goods: Goods | undefined,
-  qty: number,
-  cart: WantedLine[],
-): Promise<number> {
-  const line = cart.find(({ skuId }) => skuId === goods?.skuId)
-  const added = room(goods, qty, line?.qty ?? 0)
-  if (!goods || added === 0 || (!line && cart.length >= CART_LINES_MAX)) return 0
-  if (line) await setQuantity(tx, line.itemId, line.qty + added, { selected: true })
-  else {
-    await addLine(tx, { userId, skuId: goods.skuId, qty: added, createdAt: now }, cart.length)
-    cart.push({ itemId: 0n, skuId: goods.skuId, qty: added, selected: true })
+interface Fitting {
+  readonly skuId: bigint
+  /** How many pieces fit. */
+  readonly added: number
+  /** The line of the SKU that is there. */
+  readonly line: WantedLine | undefined
+}
+
+/** What fits of each line of the order, whose SKUs differ. */
+function fitting(
+  bought: readonly { readonly skuId: bigint; readonly qty: number }[],
+  goods: ReadonlyMap<bigint, Goods>,
+  cart: readonly WantedLine[],
+): Fitting[] {
+  let lines = cart.length
+  return bought.map(({ skuId, qty }) => {
+    const line = cart.find((each) => each.skuId === skuId)
+    const added = !line && lines >= CART_LINES_MAX ? 0 : room(goods.get(skuId), qty, line?.qty ?? 0)
+    if (!line && added > 0) lines += 1
+    return { skuId, added, line }
+  })
+}
+
+/** Adds the pieces to the lines of their SKUs, and as new lines, selected. Returns how many of each SKU were added. */
+async function addPieces(tx: Tx, { userId, now }: Again, all: readonly Fitting[]): Promise<Map<bigint, number>> {
+  const fits = all.filter(({ added }) => added > 0)
+  const fresh = fits.filter(({ line }) => !line).map(({ skuId, added: qty }) => ({ skuId, qty }))
+  const there = await addLines(tx, { userId, createdAt: now }, fresh)
+  for (const { line, added } of fits) {
+    if (line) await setQuantity(tx, line.itemId, line.qty + added, { selected: true })
   }
-  return added
+  return new Map(fits.filter(({ skuId, line }) => line ?? there.has(skuId)).map(({ skuId, added }) => [skuId, added]))
 }
 
 /**
@@ -73,13 +88,11 @@ export async function reorder(tx: Tx, again: Again): Promise<Data<'reorder'>> {
   const cart = await readLines(tx, userId)
   const before = cart.reduce((sum, { qty }) => sum + qty, 0)
   const skuIds = bought.map(({ skuId }) => skuId)
-  const goods = await loadGoods(tx, skuIds, now)
-  const short: Data<'reorder'>['short'] = []
-  let all = 0
-  for (const { skuId, productId, sku, name, qty } of bought) {
-    const added = await addPieces(tx, again, goods.get(skuId), qty, cart)
-    all += added
-    if (added < qty) short.push({ product_id: String(productId), sku, ...textsFor('name', name, lang), qty, added })
-  }
-  return { items_count: before + all, short }
+  const pieces = await addPieces(tx, again, fitting(bought, await loadGoods(tx, skuIds, now), cart))
+  const short = bought.flatMap(({ skuId, productId, sku, name, qty }) => {
+    const added = pieces.get(skuId) ?? 0
+    if (added >= qty) return []
+    return [{ product_id: String(productId), sku, ...textsFor('name', name, lang), qty, added }]
+  })
+  return { items_count: [...pieces.values()].reduce((sum, added) => sum + added, before), short }
 }

@@ -1,7 +1,10 @@
 /** The states of a product [state.product]. */
 import { sql } from 'drizzle-orm'
 import type { ProductState } from '@contract/desk/words'
-import { products } from '../../kernel/db/schema/catalogue'
+import { one } from '@contract/rules/lists'
+import { rows } from '../../kernel/db/rows'
+import { productImages, products, skus } from '../../kernel/db/schema/catalogue'
+import type { Db } from '../../kernel/db/types'
 
 /**
  * The columns of a product in a state, which have to be written together: a check constraint refuses contradictions.
@@ -15,3 +18,32 @@ export function productIn(state: ProductState, at: Date) {
 /** The state of a product after a refused or withdrawn request. */
 export const restingState = ({ listedAt }: Pick<typeof products.$inferSelect, 'listedAt'>) =>
   listedAt === null ? 'draft' : 'withdrawn'
+
+/** The lists of a product that may not be empty before it is on sale: its pictures, and its variants on offer. */
+type Lacking = 'images' | 'skus'
+
+interface Content {
+  readonly images: readonly unknown[]
+  readonly skus: readonly { readonly withdrawn: boolean }[]
+}
+
+/** What it lacks; empty: it can be sold. */
+export function lackingIn({ images, skus: variants }: Content): Lacking[] {
+  return [
+    ...(images.length > 0 ? [] : (['images'] as const)),
+    ...(variants.some(({ withdrawn }) => !withdrawn) ? [] : (['skus'] as const)),
+  ]
+}
+
+/** The same of a stored product. */
+export async function lackingOf(db: Db, productId: bigint): Promise<Lacking[]> {
+  const found = one(
+    await rows<{ picture: boolean; offered: boolean }>(
+      db,
+      sql`
+        select exists (select from ${productImages} i where i.product_id = ${productId}) as picture,
+          exists (select from ${skus} s where s.product_id = ${productId} and not s.withdrawn) as offered`,
+    ),
+  )
+  return lackingIn({ images: found.picture ? [true] : [], skus: [{ withdrawn: !found.offered }] })
+}

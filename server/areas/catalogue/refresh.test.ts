@@ -4,7 +4,8 @@ import type { Database } from '../../kernel/db/types'
 import { transaction } from '../../kernel/db/transaction'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
-import { cheapest, refreshProduct } from './refresh'
+import { refreshProduct } from '../../testing/refresh-product'
+import { cheapest } from './refresh'
 
 const priced = (priceMinor: bigint, specialPriceMinor: bigint | null = null) => ({ priceMinor, specialPriceMinor })
 

@@ -1,7 +1,7 @@
 /** The history of what a shop does with its products, orders, refunds and reviews, and of imports [rule.desk-history]. */
 import type { OpsAction } from '../../kernel/db/audit-words'
 import type { Tx } from '../../kernel/db/types'
-import { recordAuditEntry } from '../audit/audit'
+import { recordAuditEntries, type AuditEntry } from '../audit/audit'
 import { difference, type Kept } from '../audit/difference'
 import type { DeskShop } from './shop'
 
@@ -25,19 +25,20 @@ interface Change {
   readonly userId?: bigint
 }
 
-/** Adds an audit row with the changed fields; none if nothing changed. */
-export async function record(tx: Tx, { userId, shop, at }: Deed, change: Change): Promise<void> {
-  const { before, after } = difference(change.before, change.after)
-  if (Object.keys(before).length + Object.keys(after).length === 0) return
-  await recordAuditEntry(tx, {
-    operatorId: userId,
-    action: change.action,
-    subject: change.subject,
-    subjectId: change.id,
-    userId: change.userId ?? shop.ownerUserId,
-    remark: change.remark ?? '',
-    before,
-    after,
-    at,
+/** The audit entries of changes, each with its changed fields; none for what has not changed. */
+export function entriesOf({ userId, shop, at }: Deed, changes: readonly Change[]): AuditEntry[] {
+  return changes.flatMap((change) => {
+    const { before, after } = difference(change.before, change.after)
+    if (Object.keys(before).length + Object.keys(after).length === 0) return []
+    const { action, subject, id: subjectId, remark = '' } = change
+    const by = { operatorId: userId, userId: change.userId ?? shop.ownerUserId, at }
+    return [{ ...by, action, subject, subjectId, remark, before, after }]
   })
 }
+
+/** Adds the audit entries of changes, by one statement. */
+export const recordAll = (tx: Tx, deed: Deed, changes: readonly Change[]): Promise<void> =>
+  recordAuditEntries(tx, entriesOf(deed, changes))
+
+/** The same for one. */
+export const record = (tx: Tx, deed: Deed, change: Change): Promise<void> => recordAll(tx, deed, [change])

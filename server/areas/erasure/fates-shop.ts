@@ -54,7 +54,7 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
   },
   import_lines: {
     of: OF_MY_IMPORTS,
-    deleted: 'import_id line place cells state faults was version',
+    deleted: 'import_id line place cells state faults was version was_prices',
   },
   import_pictures: {
     of: OF_MY_IMPORTS,

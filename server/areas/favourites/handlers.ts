@@ -17,7 +17,12 @@ async function lockWishlist(tx: Tx, userId: bigint): Promise<void> {
 }
 
 async function requireProduct(tx: Tx, productId: bigint): Promise<void> {
-  const [found] = await tx.select({ withdrawn: products.withdrawn }).from(products).where(eq(products.id, productId))
+  const [found] = await tx
+    .select({ withdrawn: products.withdrawn })
+    .from(products)
+    .where(eq(products.id, productId))
+    // its removal, which clears the wishlists, is waited for
+    .for('key share')
   if (!found) throw notFound()
   if (found.withdrawn) throw withdrawn()
 }

@@ -11,7 +11,7 @@ import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable } from '../audit/decidable'
 import { requirePending, requestList } from '../audit/request-list'
 import { queueListed } from '../catalogue/listed-event'
-import { productIn, restingState } from '../catalogue/product-state'
+import { lackingOf, productIn, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
 import { indexChanged } from '../search/index/queue'
 import { selectRequests, type RequestRow } from './present'
@@ -72,11 +72,16 @@ async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   if (grown.length === 0) throw operationFailed('not_allowed')
 }
 
-/** Lists an approved product; a refused one goes back to its state before the request. */
+/**
+ * Lists an approved product; a refused one goes back to its state before the request. Throws not_allowed, with what is
+ * missing, for the approval of one that cannot be sold.
+ */
 async function settleProduct(tx: Tx, id: bigint, approved: boolean, at: Date): Promise<void> {
   const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   // an operator may have blocked it in the meantime
   if (product?.state !== 'review') return
+  const missing = approved ? await lackingOf(tx, id) : []
+  if (missing.length > 0) throw operationFailed('not_allowed', { missing })
   const state = approved ? 'listed' : restingState(product)
   await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
   await indexChanged(tx, [id])

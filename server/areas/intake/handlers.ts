@@ -7,7 +7,7 @@ import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
-import { productIn } from '../catalogue/product-state'
+import { lackingOf, productIn } from '../catalogue/product-state'
 import { ownShopId } from '../sellers/own-store'
 import { askOperators } from './ask'
 import { presentRequest, selectRequests } from './present'
@@ -24,6 +24,8 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
     if (!product) throw new Refusal(Code.notFound)
     // A product on sale needs no request, and one under review already has one.
     if (product.state !== 'draft' && product.state !== 'withdrawn') throw operationFailed('not_allowed')
+    const missing = await lackingOf(tx, product.id)
+    if (missing.length > 0) throw operationFailed('not_allowed', { missing })
     await tx.update(products).set(productIn('review', now)).where(eq(products.id, product.id))
     const { note = '' } = fields
     const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const
@@ -38,6 +40,8 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
       .select({ id: skus.id, productId: skus.productId })
       .from(skus)
       .where(and(eq(sql`upper(${skus.sku})`, fields.sku.toUpperCase()), eq(skus.shopId, shopId)))
+      // a save that is dropping it is waited for
+      .for('key share')
     if (!sku) throw new Refusal(Code.notFound)
     const { qty, note = '' } = fields
     const what = { productId: sku.productId, skuId: sku.id, qty, note }

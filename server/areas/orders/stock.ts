@@ -35,11 +35,12 @@ export interface Taken {
 
 /**
  * Table expressions that take the pieces in the parts `skus` and `deals` of the document, as far as they are there:
- * `taken` and `dealt` have the ids. Rows are locked in the order of their ids, those of deals after all of the stock.
+ * `taken` and `dealt` have the ids. Rows are locked in the order of their ids, those of deals after all of the stock, and not
+ * so strongly that those who put the variant into a cart would wait.
  */
 export const STOCK_TAKEN = sql`
   asked as (select * from jsonb_to_recordset(${partOf('skus')}) as a(id bigint, qty int)),
-  shelves as materialized (select s.id from skus s where s.id in (select id from asked) order by s.id for update),
+  shelves as materialized (select s.id from skus s where s.id in (select id from asked) order by s.id for no key update),
   taken as (
     update skus s set stock = s.stock - asked.qty from shelves join asked on asked.id = shelves.id
     where s.id = shelves.id and s.stock >= asked.qty returning s.id),

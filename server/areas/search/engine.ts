@@ -3,7 +3,7 @@
  * keeps these promises may take its place in `searchEngine` (docs/decisions/0059-search.md).
  */
 import { findProducts } from './find/find'
-import { putProducts, removeProducts } from './index/put'
+import { putChanged, putProducts, removeProducts } from './index/put'
 import type { SearchEngine } from './types'
 
-export const searchEngine: SearchEngine = { put: putProducts, remove: removeProducts, find: findProducts }
+export const searchEngine: SearchEngine = { put: putProducts, putChanged, remove: removeProducts, find: findProducts }

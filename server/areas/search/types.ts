@@ -54,6 +54,8 @@ export interface Found {
 export interface SearchEngine {
   /** Indexes products as they are now, in the transaction that changed them; those that are not on sale leave it. */
   put(tx: Tx, productIds: readonly bigint[]): Promise<void>
+  /** The same of those of these products whose entry is out of date. */
+  putChanged(tx: Tx, productIds: readonly bigint[]): Promise<void>
   remove(tx: Tx, productIds: readonly bigint[]): Promise<void>
   find(db: Db, asked: SearchAsked): Promise<Found>
 }

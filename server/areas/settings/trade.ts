@@ -7,12 +7,15 @@ import type { Db } from '../../kernel/db/types'
 export type Trade = Readonly<SettingValue<'trade'>>
 
 /** The name of the settings row, and the defaults. */
-const TRADE: { readonly name: string; readonly initial: Trade } = {
+export const TRADE: { readonly name: string; readonly initial: Trade } = {
   name: 'trade',
   initial: { product_approval: 'first', stock_by: 'shop' },
 }
 
+/** The rules by the value of their settings row; null: there is none. */
+export const tradeOf = (value: unknown): Trade => ({ ...TRADE.initial, ...(value as Partial<Trade> | null) })
+
 export async function readTrade(db: Db): Promise<Trade> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, TRADE.name))
-  return { ...TRADE.initial, ...(row?.value as Partial<Trade> | undefined) }
+  return tradeOf(row?.value)
 }

@@ -45,6 +45,17 @@ export async function keepUpload(db: Db, file: Kept, now: Date): Promise<bigint>
   })
 }
 
+/**
+ * A table expression `taken` that takes uploads of a user for a form, each once, as takeUpload does: `id` and `name` of those
+ * that are there. Placeholders: uploadIds, an array as text, userId, and now.
+ */
+export const uploadsTaken = (purpose: Purpose) => sql`
+  taken as (
+    update uploads u set used_at = ${sql.placeholder('now')}::timestamptz
+    where u.id = any(${sql.placeholder('uploadIds')}::text::bigint[]) and u.used_at is null
+      and u.user_id = ${sql.placeholder('userId')}::bigint and u.purpose = ${sql.raw(`'${purpose}'`)}
+    returning u.id, u.name)`
+
 /** Takes an upload of this user and purpose for a form, once. Returns its name, or null if there is none. */
 export async function takeUpload(
   tx: Tx,

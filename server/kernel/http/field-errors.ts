@@ -18,6 +18,7 @@ const RULES: Partial<Record<ValueErrorType, Rule>> = {
   [ValueErrorType.IntegerMaximum]: { rule: 'max', keyword: 'maximum' },
   [ValueErrorType.ArrayMinItems]: { rule: 'min', keyword: 'minItems' },
   [ValueErrorType.ArrayMaxItems]: { rule: 'max', keyword: 'maxItems' },
+  [ValueErrorType.ObjectMaxProperties]: { rule: 'max', keyword: 'maxProperties' },
 }
 
 const isChoice = (schema: TSchema) =>

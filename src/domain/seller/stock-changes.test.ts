@@ -1,4 +1,13 @@
-import { changed, countChanges, likelyReason, priceOnes, stockOnes, withoutSaved, type StockRow } from './stock-changes'
+import {
+  changed,
+  countChanges,
+  likelyReason,
+  priceOnes,
+  seenAgain,
+  stockOnes,
+  withoutSaved,
+  type StockRow,
+} from './stock-changes'
 
 const row = (changes: Partial<StockRow> = {}): StockRow => ({
   sku_id: '1',
@@ -35,6 +44,18 @@ it('counts stock and price of a variant apart, and drops what was saved', () => 
   expect([stockOnes(left), countChanges(left)]).toEqual([[], 1])
   expect(priceOnes(left)).toEqual([{ row: row(), prices: { price: '12.90', special_price: '9.00' } }])
   expect(withoutSaved(left, ['1'], 'prices')).toEqual({})
+})
+
+it('goes on from what is there by now, and forgets what is there already', () => {
+  const both = changed(changed({}, row(), { stock: 5 }), row(), { prices: { price: '13.00', special_price: null } })
+  const stocked = seenAgain(both, [
+    { sku_id: '1', stock: 4 },
+    { sku_id: '2', stock: 1 },
+  ])
+  expect(stockOnes(stocked)).toEqual([{ row: row({ stock: 4 }), stock: 5 }])
+  const priced = seenAgain(stocked, [{ sku_id: '1', price: '13.00', special_price: null }])
+  expect(priced).toEqual({ 1: { row: row({ stock: 4, price: '13.00' }), stock: 5 } })
+  expect(seenAgain(priced, [{ sku_id: '1', stock: 5 }])).toEqual({})
 })
 
 it('takes more pieces for a delivery, fewer for a count', () => {

@@ -36,6 +36,17 @@ export function withoutSaved(changes: StockChanges, ids: readonly string[], part
   }, changes)
 }
 
+/** What was refused because other numbers or prices are there by now, as the refusal has them. */
+export type NowThere = readonly (Pick<StockRow, 'sku_id'> & Partial<StockRow>)[]
+
+/** The changes after a look at what is there by now: what is wanted stays, unless it is there already. */
+export function seenAgain(changes: StockChanges, now: NowThere): StockChanges {
+  return now.reduce((left, { sku_id: id, ...values }) => {
+    const change = left[id]
+    return change === undefined ? left : put(left, { ...change, row: { ...change.row, ...values } })
+  }, changes)
+}
+
 /** The variants whose stock, or whose price, is to be changed. */
 export const stockOnes = (changes: StockChanges) =>
   Object.values(changes).flatMap(({ row, stock }) => (stock === undefined ? [] : [{ row, stock }]))

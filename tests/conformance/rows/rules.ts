@@ -70,13 +70,13 @@ export const rules = [
     'role.desk':
       'Sellers with an approved application can use the desk of their own shop, operators that of any shop, and nobody else can',
     'rule.desk-save':
-      'A product is saved completely or not at all. A change that another user made in the meantime is not overwritten, and the refusal names that user',
+      'A product is saved completely or not at all. A change that another user made in the meantime is not overwritten, and the refusal names that user. What is on sale keeps a picture and a variant on offer',
     'rule.desk-variants':
       'Each variant has one value for each axis, its own combination, and a SKU that is unique in the shop. A variant in an order or a cart is never deleted',
     'rule.desk-price':
-      'A price is an amount in USD above zero. A special price is below it, and both are above the price of a flash deal',
+      'A price is an amount in USD above zero. A special price is below it, and both are above the price of a flash deal. One that somebody else has set meanwhile is not overwritten unseen',
     'rule.desk-stock':
-      'A change of stock is stored as a difference to the number that the seller saw, with a reason, so that pieces sold in the meantime stay sold',
+      'A change of stock is stored as a difference to the number that the seller saw, with a reason, so that pieces sold in the meantime stay sold. A count is refused if that number is not there any more',
     'rule.desk-history':
       'Every change of a shop’s products, orders, refunds, reviews and settings is recorded: when, by whom, and the values before and after',
     'rule.desk-address':

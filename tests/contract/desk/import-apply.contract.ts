@@ -46,7 +46,7 @@ describe('what has changed between check and application [rule.import-apply]', (
     expect(again.import_id).not.toBe(made.import_id)
   })
 
-  it('stays sold: stock changes by the difference to the number that was checked', async () => {
+  it('stays sold: a delivery is added to what is there, and a count is refused', async () => {
     const { seller, productId, sku } = await newStall()
     const made = await checked(seller, 'stock', [
       ['sku', 'stock', 'reason'],
@@ -57,13 +57,22 @@ describe('what has changed between check and application [rule.import-apply]', (
     await runImports()
     expect(await stockOfSku(seller.shopId, sku)).toBe(22)
     const less = await checked(seller, 'stock', [
-      ['sku', 'stock'],
-      [sku, '0'],
+      ['sku', 'stock', 'reason'],
+      [sku, '0', 'damage'],
     ])
     await place(await newBuyer(), [{ productId, shopId: seller.shopId }], 2)
     await ok('deskImportApply', { import_id: less.import_id }, seller)
     await runImports()
     expect(told((await stateOf(seller, less)).errors)).toEqual(['2 stock not_enough'])
+    const counted = await checked(seller, 'stock', [
+      ['sku', 'stock'],
+      [sku, '30'],
+    ])
+    await place(await newBuyer(), [{ productId, shopId: seller.shopId }], 1)
+    await ok('deskImportApply', { import_id: counted.import_id }, seller)
+    await runImports()
+    expect(told((await stateOf(seller, counted)).errors)).toEqual(['2  changed'])
+    expect(await stockOfSku(seller.shopId, sku)).toBe(19)
     expect(await brokenInvariants()).toEqual([])
   })
 

@@ -167,3 +167,21 @@ describe('products of a file [rule.import-apply] [call.deskImportApply]', () => 
     expect(made.map((row) => row.name)).toEqual([name, 'No brand'])
   })
 })
+
+describe('a product on sale [state.product]', () => {
+  it('is not left without a picture by a file, unless the file takes it off sale [rule.import-check] [rule.import-apply]', async () => {
+    const { seller, productId, sku } = await newStall()
+    const file = [
+      ['sku', 'images'],
+      [sku, '(empty)'],
+    ]
+    expect(told((await checked(seller, 'products', file)).errors)).toEqual(['2 images required'])
+    const resting = [
+      ['sku', 'images', 'state'],
+      [sku, '(empty)', 'withdrawn'],
+    ]
+    expect(await applied(seller, 'products', resting)).toMatchObject({ done: 1, failed: 0, errors: [] })
+    const { product } = await ok('deskProduct', { product_id: productId }, seller)
+    expect([product.state, product.images]).toEqual(['withdrawn', []])
+  })
+})

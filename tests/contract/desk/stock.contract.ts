@@ -19,19 +19,32 @@ async function stall() {
 }
 
 const count = { reason: 'count' as const }
+const delivery = { reason: 'delivery' as const }
 
 describe('the stock that a shop sets', () => {
   it('changes by the difference, so that pieces sold in the meantime stay sold [rule.desk-stock] [call.deskStockSet] [stock.sum]', async () => {
     const { seller, goods } = await stall()
     const buyer = await newBuyer()
     const quoted = await quoteFor(buyer, [goods])
-    const set = { ...count, items: [{ sku_id: goods.skuId, stock: 50, was: 20 }] }
+    const set = { ...delivery, items: [{ sku_id: goods.skuId, stock: 50, was: 20 }] }
     const [sold, changed] = await Promise.all([
       call('submitOrder', submission(quoted), buyer),
       call('deskStockSet', set, seller),
     ])
     expect([sold.code, changed.code]).toEqual([SUCCESS, SUCCESS])
     expect(await stockOf(goods)).toBe(49)
+  })
+
+  it('is counted by one of two: the other gets what is there now, and nothing changes [rule.desk-stock] [wire.unchanged]', async () => {
+    const { seller, goods } = await stall()
+    const operator = await newOperator()
+    const set = { ...count, items: [{ sku_id: goods.skuId, stock: 50, was: 20 }] }
+    await ok('deskStockSet', { ...set, shop_id: seller.shopId }, operator)
+    const before = await fingerprint()
+    const late = await call('deskStockSet', set, seller)
+    const now = [{ sku_id: goods.skuId, stock: 50 }]
+    expect([late.code, late.data]).toEqual([Code.operationFailed, { reason: 'changed', items: now }])
+    expect(await fingerprint()).toBe(before)
   })
 
   it('has a log of its changes [call.deskStockLog] [rule.desk-history]', async () => {
@@ -55,7 +68,7 @@ describe('the stock that a shop sets', () => {
       { sku_id: other.skuId, stock: 0, was: 3 },
     ]
     const before = await fingerprint()
-    const answer = await call('deskStockSet', { ...count, items }, seller)
+    const answer = await call('deskStockSet', { reason: 'damage', items }, seller)
     expect([answer.code, answer.data]).toEqual([Code.stockInsufficient, { stock: 2 }])
     expect(await fingerprint()).toBe(before)
   })
@@ -69,7 +82,7 @@ describe('the stock that a shop sets', () => {
 
   it('is increased only by operators if the settings require it; shops then request it [rule.desk-stock] [call.applyStorage]', async () => {
     const { seller, goods } = await stall()
-    const more = { ...count, items: [{ sku_id: goods.skuId, stock: 25, was: 20 }] }
+    const more = { ...delivery, items: [{ sku_id: goods.skuId, stock: 25, was: 20 }] }
     await sql(
       `insert into settings (name, value) values ('trade', '{"stock_by":"operator"}')
        on conflict (name) do update set value = excluded.value returning name`,
@@ -112,6 +125,17 @@ describe('the prices that a shop sets', () => {
     expect([answer.code, answer.data]).toMatchObject([Code.operationFailed, { reason: 'quote_changed' }])
     const { product } = await ok('product', { product_id: goods.productId })
     expect(product).toMatchObject({ price: '15.00', special_price: '14.00' })
+  })
+
+  it('are not overwritten by who saw others: the refusal has those that are there [rule.desk-price] [wire.unchanged]', async () => {
+    const { seller, goods } = await stall()
+    const was = { price: '12.50', special_price: null }
+    const item = { sku_id: goods.skuId, price: '15.00', special_price: '14.00' }
+    await ok('deskPrices', { items: [{ ...item, was }] }, seller)
+    const before = await fingerprint()
+    const late = await call('deskPrices', { items: [{ ...item, price: '16', was }] }, seller)
+    expect([late.code, late.data]).toEqual([Code.operationFailed, { reason: 'changed', items: [item] }])
+    expect(await fingerprint()).toBe(before)
   })
 
   it('are refused together, each invalid one at its place, and change nothing [rule.desk-price] [answer.1000008] [wire.unchanged]', async () => {

@@ -1,12 +1,13 @@
 /** Every field of every call with input that its schema forbids: it is refused and named, and nothing changes. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/codes'
 import type { AnyCall } from '@contract/all-endpoints'
 import { badValues, ODD_VALUES } from '../support/bad-values'
 import { refusedFields, send, type Wire } from '../support/client'
 import { fingerprint } from '../support/control'
 import { dealt } from '../support/dealt'
+import { badInsides, insidesOfFields, oddInsides } from '../support/insides'
 import { CALL_NAMES, pathFields, prepared } from '../support/prepared'
 
 const KEY = 'idempotency_key'
@@ -17,6 +18,7 @@ function fieldsOf(name: AnyCall): [string, TSchema][] {
 
 const every = CALL_NAMES.map((name) => ({ name }))
 const withFields = every.filter(({ name }) => fieldsOf(name).length > 0)
+const nested = every.filter(({ name }) => insidesOfFields(calls[name].fields).length > 0)
 
 /** Describes a refusal that differs from the expected one. */
 async function refusal(name: AnyCall, wire: Wire, token: string | undefined, field: string) {
@@ -56,6 +58,36 @@ describe('every call with invalid input', () => {
         }
       }
       expect(await fingerprint()).toBe(before)
+    },
+  )
+
+  it.each(dealt('forbidden-inside', nested))(
+    '$name refuses what its schema forbids inside objects and lists, and changes nothing [call.$name] [wire.invalid-field] [wire.unchanged]',
+    async ({ name }) => {
+      const { wire, fields, token } = await prepared(name)
+      const before = await fingerprint()
+      for (const { field, at, what, value } of badInsides(calls[name].fields, fields)) {
+        const answer = await send(name, { ...wire, [field]: value }, { token })
+        const named = refusedFields(answer).some((each) => each === field || each.startsWith(`${field}.`))
+        const expected = { status: 200, code: Code.invalidParameter, named: true }
+        expect({ at, what, status: answer.status, code: answer.code, named }).toEqual({ at, what, ...expected })
+      }
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+
+  it.each(dealt('odd-inside', nested))(
+    '$name does not crash at the limits of what it takes inside objects and lists [call.$name] [wire.no-5xx]',
+    async ({ name }) => {
+      const { fields: schema, endpoint } = calls[name]
+      let good = await prepared(name)
+      for (const place of oddInsides(schema, good.fields).keys()) {
+        const { field, at, what, value } = oddInsides(schema, good.fields)[place]
+        const { status, code } = await send(name, { ...good.wire, [field]: value }, { token: good.token })
+        expect({ at, what, fine: status < 500 }).toEqual({ at, what, fine: true })
+        // what was accepted is used up
+        if (code === SUCCESS && endpoint.method === 'POST') good = await prepared(name)
+      }
     },
   )
 

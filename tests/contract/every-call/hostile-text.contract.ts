@@ -10,10 +10,10 @@ import { goodInput } from '../support/input/good-input'
 import { readBackOf } from '../support/kept-texts'
 import type { Buyer } from '../support/people'
 import { CALL_NAMES } from '../support/prepared'
-import { HOSTILE_TEXTS, textFields, withText, type TextField } from '../support/text-fields'
+import { HOSTILE_TEXTS, textFields, withValue, type TextField } from '../support/text-fields'
 import { patient } from '../../jest/patience.js'
 
-const withTexts = CALL_NAMES.map((name) => ({ name, places: textFields(calls[name].fields) })).filter(
+const withValues = CALL_NAMES.map((name) => ({ name, places: textFields(calls[name].fields) })).filter(
   ({ places }) => places.length > 0,
 )
 
@@ -36,7 +36,7 @@ async function prepare(name: AnyCall): Promise<Prepared> {
 /** The fields with a text at one place, and at the place that must be equal. */
 function fieldsWith(name: AnyCall, { name: field, path }: TextField, good: Prepared, text: string): Prepared['fields'] {
   const twin = TWINS[name]?.[field]
-  const changed = withText(good.fields, path, text) as Prepared['fields']
+  const changed = withValue(good.fields, path, text) as Prepared['fields']
   return twin === undefined ? changed : { ...changed, [twin]: text }
 }
 
@@ -70,7 +70,7 @@ async function faultsOf(name: AnyCall, place: TextField, prepared: Prepared, tex
 }
 
 describe('harmful texts', () => {
-  it.each(dealt('hostile-text', withTexts))(
+  it.each(dealt('hostile-text', withValues))(
     'are refused or stored by $name in every text field [call.$name] [wire.hostile-text] [wire.no-5xx]',
     async ({ name, places }) => {
       const { method, idempotent } = calls[name].endpoint

@@ -53,6 +53,9 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
          'x', 'sand', ${price}, 700, ${quoted(`test goods ${made}`)}) returning id::text`,
     ),
   )
+  await sql(
+    `insert into product_images (product_id, position, path) values (${productId}, 0, 'x') returning product_id::text`,
+  )
   if (sizes.length > 0) {
     const values = sizes.map((size) => ({ value: size, names: { en: size } }))
     await sql(

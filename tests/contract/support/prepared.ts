@@ -8,6 +8,8 @@ export const CALL_NAMES = Object.keys(calls) as AnyCall[]
 
 export interface PreparedWire {
   readonly wire: Record<string, string>
+  /** The same before it was encoded. */
+  readonly fields: Readonly<Record<string, unknown>>
   readonly token: string | undefined
 }
 
@@ -17,7 +19,7 @@ export async function prepared(name: AnyCall): Promise<PreparedWire> {
   const { fields, buyer } = await goodInput[name]()
   const wire = toWire(fields as object)
   if (call.endpoint.idempotent) wire.idempotency_key = crypto.randomUUID()
-  return { wire, token: buyer?.token }
+  return { wire, fields: fields as PreparedWire['fields'], token: buyer?.token }
 }
 
 /** The fields that are part of the path. */

@@ -1,7 +1,7 @@
 /** Every text field of a call, from its schema, and harmful texts. */
 import type { TSchema } from '@sinclair/typebox'
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 export interface TextField {
   /** Such as `items.0.custom_option_sku`. */
@@ -10,7 +10,7 @@ export interface TextField {
 }
 
 /** Stands for any key of a map. */
-const ANY_KEY = '*'
+export const ANY_KEY = '*'
 
 function pathsOf(schema: TSchema): Path[] {
   if (schema.type === 'string') return schema.const === undefined ? [[]] : []
@@ -27,17 +27,17 @@ function pathsOf(schema: TSchema): Path[] {
 export const textFields = (fields: TSchema): TextField[] =>
   pathsOf(fields).map((path) => ({ name: path.join('.'), path }))
 
-/** The same fields with another text in one place, which may have been absent. */
-export function withText(fields: unknown, path: Path, text: string): unknown {
-  if (path.length === 0) return text
+/** The same fields with another value in one place, which may have been absent. */
+export function withValue(fields: unknown, path: Path, value: unknown): unknown {
+  if (path.length === 0) return value
   const [key, ...rest] = path
   if (typeof key === 'number') {
     const [, ...others] = Array.isArray(fields) ? (fields as unknown[]) : []
-    return [withText(Array.isArray(fields) ? fields[0] : undefined, rest, text), ...others]
+    return [withValue(Array.isArray(fields) ? fields[0] : undefined, rest, value), ...others]
   }
   const present = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}
   const [own = '1'] = key === ANY_KEY ? Object.keys(present) : [key]
-  return { ...present, [own]: withText(present[own], rest, text) }
+  return { ...present, [own]: withValue(present[own], rest, value) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { ORDER_STATES } from '@contract/order-states'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
-import { refreshProduct } from '../../../areas/catalogue/refresh'
+import { refreshProduct } from '../../../testing/refresh-product'
 import { users } from '../../../kernel/db/schema/accounts'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { orders } from '../../../kernel/db/schema/orders'

@@ -70,4 +70,11 @@ describe('the variants of a product [rule.desk-variants]', () => {
     expect(skuErrors([kept], { ...around, present })).toEqual([])
     expect(told(skuErrors([sku('OLD MUG', { size: 's', colour: 'red' })], around))).toEqual(['skus.0.sku format'])
   })
+
+  it('that are not on offer have keys, too, or what they had before', () => {
+    const present = [row(7n, 'OLD', { Größe: 'sehr groß' })]
+    const kept = sku('OLD', { Größe: 'sehr groß' }, { id: 7n, withdrawn: true })
+    const fresh = sku('NEW', { size: '<b>xl</b>' }, { withdrawn: true })
+    expect(told(skuErrors([kept, fresh], { ...around, present }))).toEqual(['skus.1.options format'])
+  })
 })

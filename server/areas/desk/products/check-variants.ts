@@ -48,6 +48,11 @@ function isChoice(chosen: DraftSku['options'], options: readonly DraftOption[]):
   return options.every(({ option, values }) => values.some(({ value }) => value === chosen[option]))
 }
 
+/** Whether a variant that is not on offer has what the product's axes may have had before. */
+const wasChoice = (chosen: DraftSku['options'], before: SkuRow | undefined): boolean =>
+  (before !== undefined && choiceOf(before.options) === choiceOf(chosen)) ||
+  Object.entries(chosen).every((keys) => keys.every((key) => KEY.test(key)))
+
 /**
  * Each variant on offer has one value of each axis, combinations and SKUs are unique within the product. An existing
  * variant may keep a SKU that is no longer valid. SKUs of the shop's other products are not checked here.
@@ -65,6 +70,7 @@ export function skuErrors(skus: readonly DraftSku[], { options, present, staying
     else if (before?.sku !== each.sku && !SKU.test(each.sku)) found.push({ field: `${at}.sku`, rule: 'format' })
     else if (sameCode.includes(index)) found.push({ field: `${at}.sku`, rule: 'taken' })
     if (!each.withdrawn && !isChoice(each.options, options)) found.push({ field: `${at}.options`, rule: 'one_of' })
+    else if (each.withdrawn && !wasChoice(each.options, before)) found.push({ field: `${at}.options`, rule: 'format' })
     else if (sameChoice.includes(index)) found.push({ field: `${at}.options`, rule: 'taken' })
     return found
   })

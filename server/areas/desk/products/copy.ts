@@ -3,8 +3,8 @@ import { PRODUCT_TEXT_MAX } from '@contract/desk/words'
 import type { Tx } from '../../../kernel/db/types'
 import type { Deed } from '../record'
 import { draftOf } from './draft'
-import { findGoods, type Goods } from './goods'
-import { recordContent } from './save'
+import { readFacts } from './facts'
+import { findGoods, type ShownGoods } from './goods'
 import { takeTurns, takenCodes, writeProduct } from './write'
 
 const UNCUT = PRODUCT_TEXT_MAX.sku - 10
@@ -23,7 +23,7 @@ async function freeCodes(tx: Tx, shopId: bigint, codes: readonly string[]): Prom
 }
 
 /** A draft with the texts, pictures, axes, variants on offer and prices of a product, and no stock. */
-export async function copyProduct(tx: Tx, deed: Deed, id: bigint): Promise<Goods> {
+export async function copyProduct(tx: Tx, deed: Deed, id: bigint): Promise<ShownGoods> {
   await takeTurns(tx, deed.shop.id)
   const draft = draftOf(await findGoods(tx, deed.shop, id))
   const offered = draft.skus.filter(({ withdrawn }) => !withdrawn)
@@ -34,8 +34,7 @@ export async function copyProduct(tx: Tx, deed: Deed, id: bigint): Promise<Goods
     copied.map(({ sku }) => sku),
   )
   const skus = copied.map((sku, place) => ({ ...sku, id: null, sku: codes[place] ?? '', withdrawn: false, stock: 0 }))
-  const made = await writeProduct(tx, deed, { goods: null, draft: { ...draft, skus }, needed: new Set() })
-  const copy = await findGoods(tx, deed.shop, made)
-  await recordContent(tx, deed, null, copy)
-  return copy
+  const sent = { category_id: String(draft.categoryId), brand_id: String(draft.brandId) }
+  const { needed, ...shelf } = await readFacts(tx, deed, null, sent)
+  return { ...(await writeProduct(tx, deed, { goods: null, draft: { ...draft, skus }, needed, shelf })), remark: '' }
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { productImages, productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
 import { rows } from '../../../kernel/db/rows'
+import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { DeskShop } from '../shop'
@@ -19,22 +20,49 @@ export interface Goods {
   readonly skus: readonly SkuRow[]
 }
 
-async function hanging(db: Db, row: ProductRow): Promise<Goods> {
-  const [images, options, variants] = [
-    await db
-      .select({ path: productImages.path })
-      .from(productImages)
-      .where(eq(productImages.productId, row.id))
-      .orderBy(asc(productImages.position)),
-    await db
-      .select()
-      .from(productOptions)
-      .where(eq(productOptions.productId, row.id))
-      .orderBy(asc(productOptions.position), asc(productOptions.option)),
-    await db.select().from(skus).where(eq(skus.productId, row.id)).orderBy(asc(skus.id)),
-  ]
-  return { row, images: images.map(({ path }) => path), options, skus: variants }
+/** A product with what its desk shows about it. */
+export interface ShownGoods extends Goods {
+  /** The remark of an operator's last decision; may be empty. */
+  readonly remark: string
+  /** The name of who changed it last; empty if it is unknown. */
+  readonly author: string
 }
+
+type Option = Goods['options'][number]
+
+/** The name of who changed a product last. */
+export const AUTHOR = sql<string | null>`(select u.firstname from users u where u.id = ${products}.updated_by)`
+
+/** A product with its pictures and axes, as columns of one statement. */
+const columns = {
+  row: products,
+  images: sql<string[] | null>`(
+    select json_agg(i.path order by i.position) from ${productImages} i where i.product_id = ${products}.id)`,
+  options: sql<Omit<Option, 'productId'>[] | null>`(
+    select json_agg(json_build_object('option', o.option, 'names', o.names, 'values', o."values", 'position', o.position)
+      order by o.position, o.option) from ${productOptions} o where o.product_id = ${products}.id)`,
+  remark: sql<string | null>`(
+    select r.remark from ${shopRequests} r where r.product_id = ${products}.id and r.type = 200
+    order by r.id desc limit 1)`,
+  author: AUTHOR,
+}
+
+interface Found {
+  readonly row: ProductRow
+  readonly images: string[] | null
+  readonly options: Omit<Option, 'productId'>[] | null
+  readonly remark: string | null
+  readonly author: string | null
+}
+
+const goodsOf = ({ row, images, options, remark, author }: Found, variants: readonly SkuRow[]): ShownGoods => ({
+  row,
+  remark: remark ?? '',
+  author: author ?? '',
+  images: images ?? [],
+  options: (options ?? []).map((option) => ({ ...option, productId: row.id })),
+  skus: variants,
+})
 
 /** Several products of the shop at once, by id; those that it does not have are left out. Four statements in all. */
 export async function findAllGoods(db: Db, shop: DeskShop, ids: readonly bigint[]): Promise<Map<bigint, Goods>> {
@@ -72,38 +100,47 @@ export async function findAllGoods(db: Db, shop: DeskShop, ids: readonly bigint[
 
 const ofShop = (shop: DeskShop, id: bigint) => and(eq(products.id, id), eq(products.shopId, shop.id))
 
-/** A product of the shop. Throws 2000019 for any other. */
-export async function findGoods(db: Db, shop: DeskShop, id: bigint): Promise<Goods> {
-  const [row] = await db.select().from(products).where(ofShop(shop, id))
-  if (!row) throw new Refusal(Code.notFound)
-  return hanging(db, row)
-}
-
-/**
- * The same, locked until the transaction ends: the variants first, in the order of their ids, as orders lock them.
- */
-export async function holdGoods(tx: Tx, shop: DeskShop, id: bigint): Promise<Goods> {
-  await tx
-    .select({ id: skus.id })
+const skusOf = (db: Db, shop: DeskShop, id: bigint) =>
+  db
+    .select()
     .from(skus)
     .where(and(eq(skus.productId, id), eq(skus.shopId, shop.id)))
     .orderBy(asc(skus.id))
-    .for('update')
-  const [row] = await tx.select().from(products).where(ofShop(shop, id)).for('update')
-  if (!row) throw new Refusal(Code.notFound)
-  return hanging(tx, row)
+
+/** A product of the shop. Throws 2000019 for any other. */
+export async function findGoods(db: Db, shop: DeskShop, id: bigint): Promise<ShownGoods> {
+  const [found] = await db.select(columns).from(products).where(ofShop(shop, id))
+  if (!found) throw new Refusal(Code.notFound)
+  return goodsOf(found, await skusOf(db, shop, id))
 }
 
-/** The variants of a product that an order, a cart, a basket or a stock intake refers to: they are never deleted. */
-export async function neededSkus(db: Db, productId: bigint): Promise<ReadonlySet<bigint>> {
+/**
+ * The same, locked until the transaction ends: the variants first, in the order of their ids, as orders lock them. Nobody
+ * else puts one into a cart meanwhile, so that it can be deleted.
+ */
+export async function holdGoods(tx: Tx, shop: DeskShop, id: bigint): Promise<ShownGoods> {
+  const variants = await skusOf(tx, shop, id).for('update')
+  const [found] = await tx.select(columns).from(products).where(ofShop(shop, id)).for('update')
+  if (!found) throw new Refusal(Code.notFound)
+  return goodsOf(found, variants)
+}
+
+/**
+ * The condition that an order, a cart, a basket or a stock intake refers to the variant `s`: it is never deleted. The next id
+ * from its own on is the first entry of an index. EXISTS would read all carts for a variant that is in none, if many have the
+ * same few: PostgreSQL expects to find one soon.
+ */
+export const NEEDED = sql`s.id in (
+  (select min(l.sku_id) from order_lines l where l.sku_id >= s.id),
+  (select min(c.sku_id) from cart_lines c where c.sku_id >= s.id),
+  (select min(b.sku_id) from baskets b where b.sku_id >= s.id),
+  (select min(r.sku_id) from shop_requests r where r.sku_id >= s.id))`
+
+/** Whether a product has such a variant. */
+export async function isNeeded(db: Db, productId: bigint): Promise<boolean> {
   const found = await rows<{ id: string }>(
     db,
-    sql`
-      select s.id::text as id from skus s where s.product_id = ${productId} and (
-        exists (select from order_lines l where l.sku_id = s.id)
-        or exists (select from cart_lines c where c.sku_id = s.id)
-        or exists (select from baskets b where b.sku_id = s.id)
-        or exists (select from shop_requests r where r.sku_id = s.id))`,
+    sql`select s.id::text as id from skus s where s.product_id = ${productId} and ${NEEDED} limit 1`,
   )
-  return new Set(found.map(({ id }) => BigInt(id)))
+  return found.length > 0
 }

@@ -19,13 +19,13 @@ export const productDeskHandlers: readonly CallHandler[] = [
   ),
   handle('deskProduct', async ({ db, user, fields }) => {
     const shop = await deskShop(db, user, fields)
-    return { product: await presentProduct(db, await findGoods(db, shop, BigInt(fields.product_id))) }
+    return { product: presentProduct(await findGoods(db, shop, BigInt(fields.product_id))) }
   }),
   handleThen(
     'deskProductSave',
     async (context) => {
       const { db, fields } = context
-      return { product: await presentProduct(db, await saveProduct(db, await deedOf(context), fields)) }
+      return { product: presentProduct(await saveProduct(db, await deedOf(context), fields)) }
     },
     async ({ db }, data) => {
       await clearCatalogueCache(db)
@@ -44,7 +44,7 @@ export const productDeskHandlers: readonly CallHandler[] = [
   handle('deskProductCopy', async (context) => {
     const { db, fields } = context
     const copy = await copyProduct(db, await deedOf(context), BigInt(fields.product_id))
-    return { product: await presentProduct(db, copy) }
+    return { product: presentProduct(copy) }
   }),
   handle('deskProductRemove', async (context) => {
     const { db, fields } = context

@@ -7,24 +7,18 @@ import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { queueListed } from '../../catalogue/listed-event'
-import { productIn, restingState } from '../../catalogue/product-state'
+import { lackingOf, productIn, restingState } from '../../catalogue/product-state'
 import { askOperators } from '../../intake/ask'
 import { readTrade, type Trade } from '../../settings/trade'
 import { record, type Deed } from '../record'
 import { indexChanged } from '../../search/index/queue'
-import { findGoods, type ProductRow } from './goods'
+import type { ProductRow } from './goods'
 
 /** The states in which a step is allowed. A blocked product stays blocked. */
 const FROM: Readonly<Record<ProductMove, readonly ProductState[]>> = {
   submit: ['draft', 'withdrawn'],
   withdraw: ['listed', 'review'],
   draft: ['withdrawn', 'review'],
-}
-
-/** Whether it can be sold: it has a picture and a variant on offer. */
-async function isComplete(tx: Tx, { shop }: Deed, id: bigint): Promise<boolean> {
-  const { images, skus } = await findGoods(tx, shop, id)
-  return images.length > 0 && skus.some(({ withdrawn }) => !withdrawn)
 }
 
 type Approval = Trade['product_approval']
@@ -49,17 +43,17 @@ interface Move {
 }
 
 /** The next state; null if the product is not complete. */
-async function nextState(tx: Tx, deed: Deed, row: ProductRow, { to, approval }: Move): Promise<ProductState | null> {
+async function nextState(tx: Tx, row: ProductRow, { to, approval }: Move): Promise<ProductState | null> {
   if (to === 'draft') return 'draft'
   if (to === 'withdraw') return row.state === 'review' ? restingState(row) : 'withdrawn'
-  if (!(await isComplete(tx, deed, row.id))) return null
+  if ((await lackingOf(tx, row.id)).length > 0) return null
   return needsApproval(approval, row) ? 'review' : 'listed'
 }
 
 async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
   const { to } = move
   if (!FROM[to].includes(row.state)) return 'not_allowed'
-  const state = await nextState(tx, deed, row, move)
+  const state = await nextState(tx, row, move)
   if (state === null) return 'incomplete'
   if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
   await tx.update(products).set(productIn(state, deed.at)).where(eq(products.id, row.id))

@@ -1,8 +1,6 @@
 /** The pictures of a product that is saved: existing ones, and uploads. */
 import type { FieldError } from '@contract/envelope'
-import type { Tx } from '../../../kernel/db/types'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
-import { takeUpload } from '../../uploads/keep'
 import type { Goods } from './goods'
 
 interface Sent {
@@ -13,7 +11,7 @@ interface Sent {
 /** What resolves the pictures of a save. */
 export interface PicturePaths {
   readonly errors: readonly FieldError[]
-  pathOf(field: string, sent: Sent): Promise<string>
+  pathOf(field: string, sent: Sent): string
 }
 
 /** The paths of all pictures of a product, its axes and variants. */
@@ -24,17 +22,16 @@ function shownBy({ images, options, skus }: Goods): string[] {
 }
 
 /**
- * Resolves pictures to paths, and collects errors. An upload may be used in several places. `others` are paths that the
- * product may show although it does not yet, such as pictures that an import has fetched.
+ * Resolves pictures to paths, and collects errors. `uploads` are the names of those that the save has taken, by id; one may
+ * be used in several places. `others` are paths that the product may show although it does not yet, such as pictures that an
+ * import has fetched.
  */
 export class Pictures implements PicturePaths {
   readonly errors: FieldError[] = []
   private readonly known: ReadonlySet<string>
-  private readonly taken = new Map<string, string>()
 
   constructor(
-    private readonly tx: Tx,
-    private readonly by: { readonly userId: bigint; readonly at: Date },
+    private readonly uploads: Readonly<Record<string, string>>,
     goods: Goods | null,
     others: readonly string[] = [],
   ) {
@@ -42,22 +39,11 @@ export class Pictures implements PicturePaths {
   }
 
   /** The path of a picture under the static base; on an error it is empty. */
-  async pathOf(field: string, { path, upload_id: id }: Sent): Promise<string> {
+  pathOf(field: string, { path, upload_id: id }: Sent): string {
     if (path !== undefined && id === undefined && this.known.has(path)) return path
-    const sent = path === undefined && id !== undefined ? await this.take(id) : undefined
-    if (sent !== undefined) return sent
+    const name = path === undefined && id !== undefined ? this.uploads[id] : undefined
+    if (name !== undefined) return `${UPLOADS_PREFIX}/${name}`
     this.errors.push({ field, rule: 'picture' })
     return ''
-  }
-
-  private async take(id: string): Promise<string | undefined> {
-    const before = this.taken.get(id)
-    if (before !== undefined) return before
-    const asked = { id: BigInt(id), userId: this.by.userId, purpose: 'product' } as const
-    const name = await takeUpload(this.tx, asked, this.by.at)
-    if (name === null) return undefined
-    const path = `${UPLOADS_PREFIX}/${name}`
-    this.taken.set(id, path)
-    return path
   }
 }

@@ -1,13 +1,12 @@
 /** Turns the fields of a save into the content of the product, and checks it [rule.desk-save]. */
-import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { GROUNDS } from '@contract/desk/words'
 import type { FieldError } from '@contract/envelope'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
-import { brands, categories, type OptionValue } from '../../../kernel/db/schema/catalogue'
-import type { Tx } from '../../../kernel/db/types'
+import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
 import type { Priced } from '../../catalogue/price'
+import { lackingIn } from '../../catalogue/product-state'
 import { dealError, readPrices } from '../prices'
 import { optionErrors, skuErrors } from './check-variants'
 import { choiceOf, draftOf, type Draft, type DraftOption, type DraftSku } from './draft'
@@ -30,12 +29,12 @@ export function textsWith<P extends string>(prefix: P, before: Texts, sent: Text
   return { en: '', ...Object.fromEntries(all.filter(([code, text]) => code === 'en' || text !== '')) }
 }
 
-async function optionsOf(sent: readonly SentOption[], pictures: PicturePaths): Promise<DraftOption[]> {
+function optionsOf(sent: readonly SentOption[], pictures: PicturePaths): DraftOption[] {
   const options: DraftOption[] = []
   for (const [place, { option, values: listed, ...names }] of sent.entries()) {
     const values: OptionValue[] = []
     for (const [index, { value, image, ...named }] of listed.entries()) {
-      const shown = image ? { image: await pictures.pathOf(`options.${place}.values.${index}.image`, image) } : {}
+      const shown = image ? { image: pictures.pathOf(`options.${place}.values.${index}.image`, image) } : {}
       values.push({ value, names: textsWith('names', EMPTY, named), ...shown })
     }
     options.push({ option, names: textsWith('names', EMPTY, names), values })
@@ -55,56 +54,49 @@ interface Variants {
   readonly errors: readonly FieldError[]
 }
 
-async function variantsOf(
+function variantsOf(
   sent: readonly SentSku[],
   { present, pictures, deal }: { present: readonly SkuRow[]; pictures: PicturePaths; deal: bigint | undefined },
-): Promise<Variants> {
-  const named = new Set(sent.flatMap(({ sku_id: id }) => (id === undefined ? [] : [id])))
+): Variants {
+  const ids = sent.map(({ sku_id: id }) => id)
+  const named = new Set(ids.filter((id) => id !== undefined))
   const errors: FieldError[] = []
   const skus: DraftSku[] = []
   for (const [place, each] of sent.entries()) {
     const at = `skus.${place}`
     const row = rowOf(each, present, named)
     if (each.sku_id !== undefined && !row) errors.push({ field: `${at}.sku_id`, rule: 'one_of' })
+    // the second of two would be written over the first, and the variant that it was meant for would be dropped
+    else if (each.sku_id !== undefined && ids.indexOf(each.sku_id) < place)
+      errors.push({ field: `${at}.sku_id`, rule: 'taken' })
     const read = readPrices(at, each)
     const priced: Priced = 'priceMinor' in read ? read : { priceMinor: 0n, specialPriceMinor: null }
     if (!('priceMinor' in read)) errors.push(...read)
     const withdrawn = each.withdrawn ?? false
     const tooCheap = 'priceMinor' in read && !withdrawn ? dealError(at, read, deal) : null
     if (tooCheap) errors.push(tooCheap)
-    const image = each.image ? await pictures.pathOf(`${at}.image`, each.image) : null
+    const image = each.image ? pictures.pathOf(`${at}.image`, each.image) : null
     const { sku, options, stock = 0 } = each
     skus.push({ id: row?.id ?? null, sku: sku.trim(), options, ...priced, image, withdrawn, stock })
   }
   return { skus, errors }
 }
 
-/** The required fields that are absent or empty. */
-function missing(draft: Draft, sent: Sent, isNew: boolean): FieldError[] {
-  const unnamed = draft.names.en === '' ? ['name_en'] : []
-  const absent = isNew
-    ? (['category_id', 'brand_id', 'skus'] as const).filter((field) => sent[field] === undefined)
-    : []
-  return [...unnamed, ...absent].map((field) => ({ field, rule: 'required' }))
+/** What a product that is on sale, or that an operator is about to approve, has and would have no more. */
+function lost(draft: Draft, goods: Goods, leavesSale: boolean): readonly string[] {
+  const isShown = goods.row.state === 'listed' || goods.row.state === 'review'
+  if (leavesSale || !isShown) return []
+  const before = lackingIn(goods)
+  return lackingIn(draft).filter((list) => !before.includes(list))
 }
 
-async function unknownOf(tx: Tx, { category_id: category, brand_id: brand }: Sent): Promise<FieldError[]> {
-  const errors: FieldError[] = []
-  if (category !== undefined) {
-    const [found] = await tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(eq(categories.id, BigInt(category)))
-    if (!found) errors.push({ field: 'category_id', rule: 'one_of' })
-  }
-  if (brand !== undefined) {
-    const [found] = await tx
-      .select({ state: brands.state })
-      .from(brands)
-      .where(eq(brands.id, BigInt(brand)))
-    if (!found || found.state === 'refused') errors.push({ field: 'brand_id', rule: 'one_of' })
-  }
-  return errors
+/** The required fields that are absent or empty. */
+function missing(draft: Draft, { sent, goods, leavesSale = false }: Planning): FieldError[] {
+  const unnamed = draft.names.en === '' ? ['name_en'] : []
+  const absent = goods
+    ? lost(draft, goods, leavesSale)
+    : (['category_id', 'brand_id', 'skus'] as const).filter((field) => sent[field] === undefined)
+  return [...unnamed, ...absent].map((field) => ({ field, rule: 'required' }))
 }
 
 interface Planning {
@@ -116,6 +108,8 @@ interface Planning {
   readonly needed: ReadonlySet<bigint>
   /** The price of its flash deal. */
   readonly deal: bigint | undefined
+  /** Whether it is taken off sale before it is written; then it may lose its pictures and variants. */
+  readonly leavesSale?: boolean
 }
 
 interface Plan {
@@ -131,17 +125,15 @@ function stayingOf(skus: readonly DraftSku[], { goods, needed }: Planning): SkuR
   return (goods?.skus ?? []).filter(({ id }) => needed.has(id) && !skus.some((each) => each.id === id))
 }
 
-/** The content of the product with all errors, except those of unknown categories and brands. */
-export async function planContent(planning: Planning): Promise<Plan> {
+/** The content of the product with all errors of its own; those of what is around it are in Facts. */
+export function planContent(planning: Planning): Plan {
   const { goods, sent, pictures, deal } = planning
   const before: Partial<Draft> = goods ? draftOf(goods) : {}
   const present = goods?.skus ?? []
-  const images: string[] = []
-  for (const [place, image] of (sent.images ?? []).entries())
-    images.push(await pictures.pathOf(`images.${place}`, image))
-  const options = sent.options ? await optionsOf(sent.options, pictures) : (before.options ?? [])
+  const images = (sent.images ?? []).map((image, place) => pictures.pathOf(`images.${place}`, image))
+  const options = sent.options ? optionsOf(sent.options, pictures) : (before.options ?? [])
   const variants: Variants = sent.skus
-    ? await variantsOf(sent.skus, { present, pictures, deal })
+    ? variantsOf(sent.skus, { present, pictures, deal })
     : { skus: before.skus ?? [], errors: [] }
   const draft: Draft = {
     names: textsWith('name', before.names ?? EMPTY, sent),
@@ -158,7 +150,7 @@ export async function planContent(planning: Planning): Promise<Plan> {
   const staying = sent.skus ? stayingOf(variants.skus, planning) : []
   return {
     draft,
-    missing: missing(draft, sent, goods === null),
+    missing: missing(draft, planning),
     wrong: [
       ...pictures.errors,
       ...optionErrors(sent.options ? options : []),
@@ -166,11 +158,4 @@ export async function planContent(planning: Planning): Promise<Plan> {
       ...variants.errors,
     ],
   }
-}
-
-/** The content of the product with all errors. Marks its uploads as used. */
-export async function planProduct(tx: Tx, planning: Planning): Promise<Plan> {
-  const unknown = await unknownOf(tx, planning.sent)
-  const plan = await planContent(planning)
-  return { ...plan, wrong: [...unknown, ...plan.wrong] }
 }

@@ -1,12 +1,8 @@
 /** A product for the desk [field.desk.product]. */
-import { and, desc, eq } from 'drizzle-orm'
 import type { DeskProduct } from '@contract/desk/product'
-import { shopRequests } from '../../../kernel/db/schema/ops'
-import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
 import { allTexts } from '../../../kernel/text/texts'
-import { nameOf } from '../names'
-import type { Goods, SkuRow } from './goods'
+import type { Goods, ShownGoods, SkuRow } from './goods'
 
 const pathOf = (path: string | null | undefined) => (path === null || path === undefined ? null : { path })
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
@@ -21,17 +17,6 @@ const presentSku = (sku: SkuRow): DeskProduct['skus'][number] => ({
   image: pathOf(sku.image),
   withdrawn: sku.withdrawn,
 })
-
-/** The remark of the last decision about it. */
-async function remarkOn(db: Db, productId: bigint): Promise<string> {
-  const [request] = await db
-    .select({ remark: shopRequests.remark })
-    .from(shopRequests)
-    .where(and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200)))
-    .orderBy(desc(shopRequests.id))
-    .limit(1)
-  return request?.remark ?? ''
-}
 
 /** The fields of a product that its shop edits. */
 export function presentContent({ row, images, options, skus }: Goods) {
@@ -57,7 +42,7 @@ export function presentContent({ row, images, options, skus }: Goods) {
   }
 }
 
-export async function presentProduct(db: Db, goods: Goods): Promise<DeskProduct> {
+export function presentProduct(goods: ShownGoods): DeskProduct {
   const { row } = goods
   return {
     product_id: String(row.id),
@@ -65,10 +50,10 @@ export async function presentProduct(db: Db, goods: Goods): Promise<DeskProduct>
     ...presentContent(goods),
     state: row.state,
     listed_at: isoOf(row.listedAt),
-    remark: await remarkOn(db, row.id),
+    remark: goods.remark,
     sold: row.sold,
     version: row.version,
     updated_at: row.updatedAt.toISOString(),
-    updated_by_name: await nameOf(db, row.updatedBy),
+    updated_by_name: goods.author,
   }
 }

@@ -5,7 +5,7 @@ import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
 import { record, type Deed } from '../record'
-import { holdGoods, neededSkus } from './goods'
+import { holdGoods, isNeeded } from './goods'
 
 /**
  * Deletes a product. Throws 2000019 for another shop's product, and not_allowed for one that is listed, under review or
@@ -15,7 +15,7 @@ import { holdGoods, neededSkus } from './goods'
 export async function removeProduct(tx: Tx, deed: Deed, id: bigint): Promise<void> {
   const { row } = await holdGoods(tx, deed.shop, id)
   const resting = row.state === 'draft' || row.state === 'withdrawn'
-  if (!resting || (await neededSkus(tx, id)).size > 0) throw operationFailed('not_allowed')
+  if (!resting || (await isNeeded(tx, id))) throw operationFailed('not_allowed')
   const [asked] = await tx
     .select({ id: shopRequests.id })
     .from(shopRequests)

@@ -1,13 +1,16 @@
-/** Writes the content of a product. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { one } from '@contract/rules/lists'
-import { productImages, productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
-import { stockAdjustments } from '../../../kernel/db/schema/stock'
+/** Writes the content of a product, however many variants it has, by the same number of statements. */
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { one, zip } from '@contract/rules/lists'
+import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
-import { refreshProduct } from '../../catalogue/refresh'
+import { listedAs } from '../../catalogue/refresh'
+import { indexChanged } from '../../search/index/queue'
 import type { Deed } from '../record'
-import { choiceOf, type Draft, type DraftSku } from './draft'
-import type { Goods, SkuRow } from './goods'
+import type { Draft } from './draft'
+import type { Facts } from './facts'
+import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './goods'
+import { clearWay, isChanged, planVariants, type VariantPlan } from './variants'
+import { writeContent } from './write-content'
 
 /** Saves of one shop run one after the other: two could use the same SKU. */
 export async function takeTurns(tx: Tx, shopId: bigint): Promise<void> {
@@ -26,100 +29,58 @@ export async function takenCodes(tx: Tx, shopId: bigint, productId: bigint | nul
   return new Set(found.map((each) => each.code))
 }
 
-async function writeRow(tx: Tx, { userId, shop, at }: Deed, goods: Goods | null, draft: Draft): Promise<bigint> {
-  const { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps } = draft
-  const content = { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps }
-  const touched = { updatedAt: at, updatedBy: userId }
-  if (goods) {
-    const next = { ...content, ...touched, version: goods.row.version + 1 }
-    await tx.update(products).set(next).where(eq(products.id, goods.row.id))
-    return goods.row.id
-  }
-  // refreshProduct fills in the rest once variants and pictures exist
-  const { priceMinor } = one(draft.skus)
-  const made = { ...content, ...touched, shopId: shop.id, image: '', priceMinor, searchText: '', createdAt: at }
-  const begun = { state: 'draft', withdrawn: true, listedAt: null } as const
-  const { id } = one(
-    await tx
-      .insert(products)
-      .values({ ...made, ...begun })
-      .returning({ id: products.id }),
-  )
-  return id
-}
-
-async function writePictures(tx: Tx, productId: bigint, images: readonly string[]): Promise<void> {
-  await tx.delete(productImages).where(eq(productImages.productId, productId))
-  if (images.length === 0) return
-  await tx.insert(productImages).values(images.map((path, position) => ({ productId, position, path })))
-}
-
-async function writeOptions(tx: Tx, productId: bigint, options: Draft['options']): Promise<void> {
-  await tx.delete(productOptions).where(eq(productOptions.productId, productId))
-  if (options.length === 0) return
-  await tx
-    .insert(productOptions)
-    .values(options.map((each, position) => ({ ...each, values: [...each.values], productId, position })))
-}
-
-/** Frees the SKUs and combinations of rows that change, so that two rows can swap them. */
-async function setAside(tx: Tx, changing: readonly SkuRow[]): Promise<void> {
-  for (const { id } of changing) {
-    const aside = { sku: `~${id}`, options: { '~': String(id) } }
-    await tx.update(skus).set(aside).where(eq(skus.id, id))
-  }
-}
-
-/** Deletes the variants that are missing from the list, or withdraws those that cannot be deleted. */
-async function dropOthers(tx: Tx, { skus: present }: Goods, kept: readonly DraftSku[], needed: ReadonlySet<bigint>) {
-  const gone = present.filter(({ id }) => !kept.some((each) => each.id === id)).map(({ id }) => id)
-  const staying = gone.filter((id) => needed.has(id))
-  const deleted = gone.filter((id) => !needed.has(id))
-  if (staying.length > 0) await tx.update(skus).set({ withdrawn: true }).where(inArray(skus.id, staying))
-  if (deleted.length > 0) await tx.delete(skus).where(inArray(skus.id, deleted))
-}
-
-async function addSku(tx: Tx, { userId, shop, at }: Deed, productId: bigint, draft: Omit<DraftSku, 'id'>) {
-  const made = { ...draft, options: { ...draft.options }, productId, shopId: shop.id }
-  const { id: skuId } = one(await tx.insert(skus).values(made).returning({ id: skus.id }))
-  if (draft.stock === 0) return
-  await tx.insert(stockAdjustments).values({ skuId, delta: draft.stock, reason: 'delivery', userId, at })
-}
-
-async function writeSkus(tx: Tx, deed: Deed, productId: bigint, { goods, draft, needed }: Writing): Promise<void> {
-  if (goods) {
-    await dropOthers(tx, goods, draft.skus, needed)
-    const changing = goods.skus.filter((row) => {
-      const next = draft.skus.find(({ id }) => id === row.id)
-      return next && (next.sku !== row.sku || choiceOf(next.options) !== choiceOf(row.options))
-    })
-    await setAside(tx, changing)
-  }
-  for (const { id, stock, ...next } of draft.skus) {
-    if (id === null) await addSku(tx, deed, productId, { ...next, stock })
-    else
-      await tx
-        .update(skus)
-        .set({ ...next, options: { ...next.options } })
-        .where(eq(skus.id, id))
-  }
-}
-
 interface Writing {
   /** The locked product; null: a new one. */
   readonly goods: Goods | null
   readonly draft: Draft
   /** Variants that cannot be deleted. */
   readonly needed: ReadonlySet<bigint>
+  /** What lists find it by. */
+  readonly shelf: Pick<Facts, 'brand' | 'categories'>
 }
 
-/** Writes the product, which has been checked, and returns its id. */
-export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promise<bigint> {
-  const { goods, draft } = writing
-  const id = await writeRow(tx, deed, goods, draft)
-  await writePictures(tx, id, draft.images)
-  await writeOptions(tx, id, draft.options)
-  await writeSkus(tx, deed, id, writing)
-  await refreshProduct(tx, id)
-  return id
+const written = { ...getTableColumns(products), author: AUTHOR }
+type Written = ProductRow & { readonly author: string | null }
+
+/** The row of the product, with the columns that repeat its variants, pictures, brand and category. */
+async function writeRow(
+  tx: Tx,
+  { userId, shop, at }: Deed,
+  { goods, draft, shelf: { brand, categories } }: Writing,
+  { kept, added }: VariantPlan,
+): Promise<Written> {
+  const { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, images } = draft
+  const variants = [...kept.map(({ next }) => next), ...added]
+  const shown = listedAs({ names, brand: brand?.name ?? '', categories: categories ?? [], images, variants })
+  const content = { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, ...shown }
+  const touched = { updatedAt: at, updatedBy: userId }
+  if (goods) {
+    const next = { ...content, ...touched, version: goods.row.version + 1 }
+    return one(await tx.update(products).set(next).where(eq(products.id, goods.row.id)).returning(written))
+  }
+  const begun = { state: 'draft', withdrawn: true, listedAt: null } as const
+  const made = { ...content, ...touched, ...begun, shopId: shop.id, createdAt: at }
+  return one(await tx.insert(products).values(made).returning(written))
+}
+
+/** Writes the product, which has been checked, with its history, and returns it. */
+export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promise<Omit<ShownGoods, 'remark'>> {
+  const { goods: before, draft, needed } = writing
+  const plan = planVariants(before, draft, needed)
+  const { author, ...row } = await writeRow(tx, deed, writing, plan)
+  const ids = await clearWay(tx, plan)
+  const of = { productId: row.id, shopId: row.shopId }
+  const rowOf = ({ before: { id }, next }: VariantPlan['kept'][number]): SkuRow => ({ ...next, id, ...of })
+  const added = zip(ids, plan.added).map(([id, next]): SkuRow => ({ ...next, id, ...of }))
+  const after: Goods = {
+    row,
+    images: draft.images,
+    options: draft.options.map(({ option, names, values }, position) => ({
+      ...{ option, names, values: [...values], position, productId: row.id },
+    })),
+    skus: [...plan.kept.map(rowOf), ...added],
+  }
+  await writeContent(tx, deed, { before, after, changed: plan.kept.filter(isChanged).map(rowOf), added })
+  await indexChanged(tx, [row.id])
+  return { ...after, author: author ?? '' }
 }

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { STOCK_MAX } from '@contract/constants'
-import { skus } from '../../../kernel/db/schema/catalogue'
+import { zip } from '@contract/rules/lists'
+import { batch, DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { stockAdjustments } from '../../../kernel/db/schema/stock'
+import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { readTrade } from '../../settings/trade'
-import { record, type Deed } from '../record'
-import { holdSkus } from './hold'
+import { AUDITED, auditRows } from '../../audit/audit'
+import { entriesOf, type Deed } from '../record'
+import { holdSkus, type HeldSku } from './hold'
 
 type Asked = Pick<Fields<'deskStockSet'>, 'items' | 'reason' | 'note'>
 
@@ -19,30 +22,78 @@ async function isAnOperators(tx: Tx, { byOperator }: Deed, items: Asked['items']
 }
 
 /**
- * Changes all stocks by the difference to the number that was seen, or none [rule.desk-stock]. Throws 2000019 for another
- * shop's variant, 2000023 if a stock would become negative, 1000008 if it would exceed STOCK_MAX, and not_allowed for an
- * increase if only operators increase stock.
+ * A count says what is there, not how many came: two who count the same pieces would add them twice. Throws 2000018 changed,
+ * with what is there now, unless every number that was seen still is there.
  */
-export async function setStock(tx: Tx, deed: Deed, { items, reason, note = '' }: Asked): Promise<Data<'deskStockSet'>> {
+function requireSeen(items: Asked['items'], held: readonly HeldSku[]): void {
+  const now = items.flatMap(({ sku_id, was }, place) => {
+    const stock = held[place]?.stock ?? was
+    return stock === was ? [] : [{ sku_id, stock }]
+  })
+  if (now.length > 0) throw new Refusal(Code.operationFailed, { reason: 'changed', items: now })
+}
+
+interface Move {
+  readonly row: HeldSku
+  readonly stock: number
+  readonly delta: number
+}
+
+/** The stock of a variant afterwards. Throws as setStock does. */
+function moveOf({ stock: wanted, was }: Asked['items'][number], row: HeldSku, place: number): Move {
+  const delta = wanted - was
+  const stock = row.stock + delta
+  if (stock < 0) throw new Refusal(Code.stockInsufficient, { stock: row.stock })
+  if (stock <= STOCK_MAX) return { row, stock, delta }
+  const params = { limit: STOCK_MAX - row.stock + was }
+  throw fieldRefusal(Code.invalidParameter, [{ field: `items.${place}.stock`, rule: 'max', params }])
+}
+
+const adjustments = batch(stockAdjustments, ['skuId', 'delta', 'reason', 'note', 'userId', 'at'])
+
+const writeStock = statement(
+  'desk:stock',
+  () => sql`
+    with ${DOCUMENT},
+    moved as (
+      update skus s set stock = n.stock from jsonb_to_recordset(${partOf('stock')}) as n(id bigint, stock int)
+      where s.id = n.id),
+    noted as (${adjustments.insert(partOf('adjustments'))}),
+    ${AUDITED} select 1`,
+)
+
+/** Writes the new numbers, their movements and their history, by one statement. */
+async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note = '' }: Asked): Promise<void> {
+  if (moves.length === 0) return
+  const { userId, at } = deed
+  const changes = moves.map(({ row, stock }) => ({
+    ...({ action: 'stock', subject: 'skus', id: row.id, remark: note } as const),
+    ...{ before: { stock: row.stock }, after: { stock, reason } },
+  }))
+  const parts = {
+    stock: moves.map(({ row, stock }) => ({ id: row.id, stock })),
+    adjustments: adjustments.rows(moves.map(({ row, delta }) => ({ skuId: row.id, delta, reason, note, userId, at }))),
+    audits: auditRows(entriesOf(deed, changes)),
+  }
+  await writeStock(tx, { document: documentOf(parts) })
+}
+
+/**
+ * Changes all stocks by the difference to the number that was seen, or none [rule.desk-stock]. Throws 2000019 for another
+ * shop's variant, 2000018 changed for a count if that number is not there any more, 2000023 if a stock would become negative,
+ * 1000008 if it would exceed STOCK_MAX, and not_allowed for an increase if only operators increase stock.
+ */
+export async function setStock(tx: Tx, deed: Deed, asked: Asked): Promise<Data<'deskStockSet'>> {
+  const { items, reason } = asked
   if (await isAnOperators(tx, deed, items)) throw operationFailed('not_allowed')
   const held = await holdSkus(tx, deed.shop, items)
-  const after: Data<'deskStockSet'>['items'] = []
-  for (const [place, { sku_id: id, stock: wanted, was }] of items.entries()) {
-    const row = held.get(id)
-    if (!row) throw new Error(`sku ${id} is not held`)
-    const delta = wanted - was
-    const stock = row.stock + delta
-    if (stock < 0) throw new Refusal(Code.stockInsufficient, { stock: row.stock })
-    if (stock > STOCK_MAX) {
-      const params = { limit: STOCK_MAX - row.stock + was }
-      throw fieldRefusal(Code.invalidParameter, [{ field: `items.${place}.stock`, rule: 'max', params }])
-    }
-    after.push({ sku_id: id, stock })
-    if (delta === 0) continue
-    await tx.update(skus).set({ stock }).where(eq(skus.id, row.id))
-    await tx.insert(stockAdjustments).values({ skuId: row.id, delta, reason, note, userId: deed.userId, at: deed.at })
-    const change = { before: { stock: row.stock }, after: { stock, reason } }
-    await record(tx, deed, { action: 'stock', subject: 'skus', id: row.id, remark: note, ...change })
-  }
-  return { items: after }
+  if (reason === 'count') requireSeen(items, held)
+  const moves = zip(items, held).map(([item, row], place) => moveOf(item, row, place))
+  await write(
+    tx,
+    deed,
+    moves.filter(({ delta }) => delta !== 0),
+    asked,
+  )
+  return { items: moves.map(({ row, stock }) => ({ sku_id: String(row.id), stock })) }
 }

@@ -18,7 +18,7 @@ async function skuOf(tx: Tx, { shop }: Deed, { line, cells: { sku = '' } }: Stor
     .select()
     .from(skus)
     .where(and(eq(skus.shopId, shop.id), eq(sql`upper(${skus.sku})`, sku.toUpperCase())))
-    .for('update')
+    .for('no key update')
   if (!row) throw new LinesRefused([{ line, column: 'sku', rule: 'unknown_sku' }])
   return row
 }
@@ -32,7 +32,8 @@ export async function applyStock(tx: Tx, deed: Deed, importId: bigint, stored: S
 
 export async function applyPrices(tx: Tx, deed: Deed, stored: StoredLine): Promise<void> {
   const row = await skuOf(tx, deed, stored)
-  await setPrices(tx, deed, [{ sku_id: String(row.id), ...pricesOf(stored, row) }])
+  const was = stored.wasPrices ?? undefined
+  await setPrices(tx, deed, [{ sku_id: String(row.id), ...pricesOf(stored, row), was }])
 }
 
 /** Ships an order, or corrects its number if it is on its way; nothing if it has gone out with this number already. */

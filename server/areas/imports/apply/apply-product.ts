@@ -16,7 +16,7 @@ import { codesOf, ownersOf } from '../check/check-products'
 import { codeOf } from '../check/group'
 import { knownOf } from '../check/known'
 import { planGroup } from '../check/plan-group'
-import { movesTo, type Proposal, type WantedState } from '../check/propose'
+import { leavesSaleFor, movesTo, type Proposal, type WantedState } from '../check/propose'
 import { readShelf, type Shelf } from '../check/shelf'
 import { LinesRefused } from './lines-refused'
 import type { StoredLine } from './stored-line'
@@ -114,7 +114,7 @@ export async function applyProduct(
   const shelf = (shelves.shelf ??= await readShelf(tx))
   const known = await knownOf(tx, { shopId: deed.shop.id, shelf }, lines)
   const deal = goods ? (await dealPrices(tx, [goods.row.id], deed.at)).get(goods.row.id) : undefined
-  const { proposal, faults, changesProduct, changed } = await planGroup({
+  const { proposal, faults, changesProduct, changed } = planGroup({
     lines,
     goods,
     known,
@@ -125,6 +125,12 @@ export async function applyProduct(
 
   let saved = goods
   const { sent, stocks, state } = proposal
+  const refuse = (rule: ImportFault['rule']) => new LinesRefused([{ line: first.line, column: 'state', rule }])
+  // one that leaves sale may lose its pictures and variants: it leaves first
+  if (goods && leavesSaleFor(state)) {
+    const refused = await moveTo(tx, deed, goods, state)
+    if (refused !== null) throw refuse(refused)
+  }
   if (!goods || changesProduct || changed.size > 0) {
     if (proposal.brand !== null) shelves.shelf = null
     const brand = proposal.brand === null ? {} : { brand_name: proposal.brand }
@@ -143,5 +149,5 @@ export async function applyProduct(
   await queuePictures(tx, stored, importId, saved, proposal, known.pictureOf)
   if (state === null || proposal.images !== null) return
   const refused = await moveTo(tx, deed, await findGoods(tx, deed.shop, saved.row.id), state)
-  if (refused !== null) throw new LinesRefused([{ line: first.line, column: 'state', rule: refused }])
+  if (refused !== null) throw refuse(refused)
 }

@@ -77,7 +77,7 @@ export async function* checkProducts(checking: Checking, lines: readonly FileLin
       const goods = group.productId === null ? null : (all.get(group.productId) ?? null)
       const deal = group.productId === null ? undefined : deals.get(group.productId)
       checked.push(
-        ...checkedLines(group, goods, await planGroup({ lines: group.lines, goods, known, deal, stockIsOperators })),
+        ...checkedLines(group, goods, planGroup({ lines: group.lines, goods, known, deal, stockIsOperators })),
       )
     }
     yield checked

@@ -40,13 +40,19 @@ function lookAtStock(stockIsOperators: boolean): Look {
   }
 }
 
+/** The prices of a variant, in USD. */
+const pricesNow = ({ priceMinor, specialPriceMinor: special }: SkuRow) => ({
+  price: usd(priceMinor),
+  special_price: special === null ? null : usd(special),
+})
+
 /** The prices of a line: a missing cell leaves its price, `(empty)` takes the special one away. */
 export function pricesOf({ cells: { price, special_price: special } }: Pick<FileLine, 'cells'>, row: SkuRow) {
-  const before = row.specialPriceMinor === null ? null : usd(row.specialPriceMinor)
+  const before = pricesNow(row)
   const reduced = special === '' ? null : special?.slice(0, LONGEST)
   return {
-    price: (price ?? usd(row.priceMinor)).slice(0, LONGEST),
-    special_price: special === undefined ? before : (reduced ?? null),
+    price: (price ?? before.price).slice(0, LONGEST),
+    special_price: special === undefined ? before.special_price : (reduced ?? null),
   }
 }
 
@@ -87,6 +93,7 @@ async function* checkSkus(
   { db, shop, at }: Checking,
   lines: readonly FileLine[],
   look: Look,
+  wasOf: (row: SkuRow | undefined) => Pick<CheckedLine, 'was' | 'wasPrices'>,
 ): AsyncGenerator<CheckedLine[]> {
   const seen = new Set<string>()
   const code = sql<string>`upper(${skus.sku})`
@@ -109,14 +116,15 @@ async function* checkSkus(
           : { faults: [{ line: line.line, column: 'sku', rule: rule ?? 'unknown_sku' }], changes: false }
       const faults = [...line.faults, ...looked.faults]
       const state = stateOf(faults, false, looked.changes)
-      return { line, place: line.line, state, faults, was: row?.stock ?? null, version: null }
+      return { line, place: line.line, state, faults, ...wasOf(row), version: null }
     })
   }
 }
 
 export async function* checkStock(checking: Checking, lines: readonly FileLine[]) {
   const stockIsOperators = !checking.byOperator && (await readTrade(checking.db)).stock_by === 'operator'
-  yield* checkSkus(checking, lines, lookAtStock(stockIsOperators))
+  yield* checkSkus(checking, lines, lookAtStock(stockIsOperators), (row) => ({ was: row?.stock ?? null }))
 }
 
-export const checkPrices = (checking: Checking, lines: readonly FileLine[]) => checkSkus(checking, lines, lookAtPrices)
+export const checkPrices = (checking: Checking, lines: readonly FileLine[]) =>
+  checkSkus(checking, lines, lookAtPrices, (row) => ({ was: null, wasPrices: row ? pricesNow(row) : null }))

@@ -13,6 +13,7 @@ export interface CheckedLine {
   readonly faults: readonly ImportFault[]
   readonly was: number | null
   readonly version: number | null
+  readonly wasPrices?: { readonly price: string; readonly special_price: string | null } | null
 }
 
 export interface Checking {

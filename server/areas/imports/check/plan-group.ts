@@ -1,16 +1,17 @@
 /** What the lines of one product would change, by the checks of the product's editor [rule.import-check]. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportFault } from '@contract/desk/import-words'
+import { lackingIn } from '../../catalogue/product-state'
 import { draftOf, type Draft, type DraftSku } from '../../desk/products/draft'
 import type { Goods } from '../../desk/products/goods'
 import type { PicturePaths } from '../../desk/products/pictures'
 import { planContent } from '../../desk/products/plan'
 import type { FileLine } from '../file/read-file'
 import { faultsAt } from './map-faults'
-import { movesTo, propose, type Known, type Proposal } from './propose'
+import { leavesSaleFor, movesTo, propose, type Known, type Proposal } from './propose'
 
 /** Pictures that a proposal names are there: it was made of known paths alone. */
-const THERE: PicturePaths = { errors: [], pathOf: async (_field, { path = '' }) => path }
+const THERE: PicturePaths = { errors: [], pathOf: (_field, { path = '' }) => path }
 
 export interface GroupPlan {
   readonly proposal: Proposal
@@ -31,8 +32,8 @@ function stateFaults({ state, images }: Proposal, goods: Goods | null, draft: Dr
   const moves = movesTo(goods?.row.state ?? 'draft', state)
   if (moves === null) return [{ line: first.line, column: 'state', rule: 'not_allowed' }]
   if (!moves.includes('submit')) return []
-  const complete = (draft.images.length > 0 || images !== null) && draft.skus.some(({ withdrawn }) => !withdrawn)
-  return complete ? [] : [{ line: first.line, column: 'state', rule: 'incomplete' }]
+  const missing = lackingIn({ ...draft, images: images ?? draft.images })
+  return missing.length === 0 ? [] : [{ line: first.line, column: 'state', rule: 'incomplete' }]
 }
 
 interface Asked {
@@ -55,12 +56,14 @@ function stockFaults({ stocks, lineOfSku, sent }: Proposal, goods: Goods | null)
   )
 }
 
-export async function planGroup({ lines, goods, known, deal, stockIsOperators }: Asked): Promise<GroupPlan> {
+export function planGroup({ lines, goods, known, deal, stockIsOperators }: Asked): GroupPlan {
   const [first] = lines
   if (!first) throw new Error('a group has a line')
   const proposal = propose(lines, goods, known)
   const needed = new Set(goods?.skus.map(({ id }) => id))
-  const { draft, missing, wrong } = await planContent({ goods, sent: proposal.sent, pictures: THERE, needed, deal })
+  const { sent, state } = proposal
+  const leavesSale = leavesSaleFor(state)
+  const { draft, missing, wrong } = planContent({ goods, sent, pictures: THERE, needed, deal, leavesSale })
   // a brand that is made with the product, and a category with a fault of its own, are not missing
   const own = new Set(proposal.faults.map(({ column }) => column))
   const absent = missing.filter(

@@ -211,6 +211,10 @@ export function propose(lines: readonly FileLine[], goods: Goods | null, known: 
   }
 }
 
+/** Whether a product with this wanted state is off sale afterwards; null: it stays as it is. */
+export const leavesSaleFor = (wanted: WantedState | null): wanted is 'draft' | 'withdrawn' =>
+  wanted === 'draft' || wanted === 'withdrawn'
+
 type Move = 'submit' | 'withdraw' | 'draft' | 'rest'
 
 /** The moves to `withdrawn`; `rest` is that of a product that is not on sale anyway. */

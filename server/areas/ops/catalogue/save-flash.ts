@@ -29,7 +29,7 @@ async function lowestPrice(tx: Tx, productId: bigint): Promise<bigint | null> {
     .from(skus)
     .where(and(eq(skus.productId, productId), not(skus.withdrawn)))
     .orderBy(asc(skus.id))
-    .for('update')
+    .for('no key update')
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update')
   if (!product) throw new Refusal(Code.notFound)
   const prices = variants.map(({ price, special }) => special ?? price)

@@ -6,6 +6,8 @@ import type { Texts } from '../../../kernel/text/texts'
 import type { SearchTexts } from '../analysis/tokens'
 
 interface Row {
+  /** The categories of all these products and those above them. */
+  readonly shelf: readonly Category[] | null
   readonly id: string
   readonly names: Texts
   readonly brand: string
@@ -19,16 +21,8 @@ interface Category {
   readonly names: Texts
 }
 
-async function categoriesAbove(db: Db, ids: readonly string[]): Promise<(id: string) => Texts[]> {
-  const found = await rows<Category>(
-    db,
-    sql`
-      with recursive above as (
-        select id, parent_id, names from categories where id = any(${sql.param(ids)}::bigint[])
-        union select c.id, c.parent_id, c.names from categories c join above on c.id = above.parent_id)
-      select id::text as id, parent_id::text as parent_id, names from above`,
-  )
-  const byId = new Map(found.map((category) => [category.id, category]))
+function categoriesAbove(shelf: readonly Category[]): (id: string) => Texts[] {
+  const byId = new Map(shelf.map((category) => [category.id, category]))
   const above = (id: string | null): Texts[] => {
     const category = id === null ? undefined : byId.get(id)
     return category ? [category.names, ...above(category.parent_id)] : []
@@ -45,13 +39,21 @@ export async function readDocuments(db: Db, ids: readonly bigint[]): Promise<Sea
   const found = await rows<Row>(
     db,
     sql`
+      with recursive wanted as materialized (
+        select p.id, p.names, p.brand_id, p.category_id from products p
+        where p.id = any(${sql.param(ids.map(String))}::bigint[]) and not p.withdrawn),
+      above as (
+        select id, parent_id, names from categories where id in (select category_id from wanted)
+        union select c.id, c.parent_id, c.names from categories c join above on c.id = above.parent_id),
+      shelf as materialized (
+        select json_agg(json_build_object('id', id::text, 'parent_id', parent_id::text, 'names', names)) as rows from above)
       select p.id::text as id, p.names, b.name as brand, p.category_id::text as category_id,
         coalesce((select json_agg(v -> 'names') from product_options o, jsonb_array_elements(o.values) v
-          where o.product_id = p.id), '[]') as values
-      from products p join brands b on b.id = p.brand_id
-      where p.id = any(${sql.param(ids.map(String))}::bigint[]) and not p.withdrawn order by p.id`,
+          where o.product_id = p.id), '[]') as values,
+        case when row_number() over (order by p.id) = 1 then shelf.rows end as shelf
+      from wanted p join brands b on b.id = p.brand_id cross join shelf order by p.id`,
   )
-  const above = await categoriesAbove(db, [...new Set(found.map(({ category_id }) => category_id))])
+  const above = categoriesAbove(found[0]?.shelf ?? [])
   return found.map(({ id, names, brand, category_id, values }) => ({
     productId: id,
     names,

@@ -39,13 +39,32 @@ export async function addWords(tx: Tx, forms: readonly Form[]): Promise<void> {
     select gone, word from json_to_recordset(${JSON.stringify(typos)}::json) as x(gone int, word int) on conflict do nothing`)
 }
 
+/** Takes products out of the queue, and returns those that were in it. */
+async function takeQueued(tx: Tx, ids: readonly bigint[]): Promise<bigint[]> {
+  const taken = await rows<{ id: string }>(
+    tx,
+    sql`delete from search_queue where product_id = any(${list(ids)}::bigint[]) returning product_id::text as id`,
+  )
+  return taken.map(({ id }) => BigInt(id))
+}
+
 /**
  * Indexes these products as they are in this transaction; those that are not on sale leave the index. The queue comes
  * first: the worker, which holds its rows there while it reads products, never writes older texts over these.
  */
 export async function putProducts(tx: Tx, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.execute(sql`delete from search_queue where product_id = any(${list(ids)}::bigint[])`)
+  await takeQueued(tx, ids)
+  await putTaken(tx, ids)
+}
+
+/** The same of those that wait in the queue. */
+export async function putChanged(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  const taken = await takeQueued(tx, ids)
+  if (taken.length > 0) await putTaken(tx, taken)
+}
+
+async function putTaken(tx: Tx, ids: readonly bigint[]): Promise<void> {
   const documents = (await readDocuments(tx, ids)).map((document) => ({
     id: document.productId,
     ...tokensOf(document),

@@ -11,13 +11,7 @@ const BATCH = 50
 const toIds = (found: readonly { readonly id: string }[]) => found.map(({ id }) => BigInt(id))
 
 /** Indexes those of these products that were changed, in the transaction that changed them. */
-export async function indexChanged(tx: Tx, ids: readonly bigint[]): Promise<void> {
-  const stale = await rows<{ id: string }>(
-    tx,
-    sql`select product_id::text as id from search_queue where product_id = any(${sql.param(ids.map(String))}::bigint[])`,
-  )
-  await searchEngine.put(tx, toIds(stale))
-}
+export const indexChanged = (tx: Tx, ids: readonly bigint[]): Promise<void> => searchEngine.putChanged(tx, ids)
 
 /** The next products of the queue, which no other server takes and nobody changes until the transaction ends. */
 async function takeNext(tx: Tx): Promise<bigint[]> {

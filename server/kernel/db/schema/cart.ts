@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { big, id, minor, time } from '../columns'
+import { skus } from './catalogue'
 import { coupons } from './coupons'
 
 export const cartLines = pgTable(
@@ -9,7 +10,9 @@ export const cartLines = pgTable(
   {
     id: id(),
     userId: big('user_id').notNull(),
-    skuId: big('sku_id').notNull(),
+    skuId: big('sku_id')
+      .notNull()
+      .references(() => skus.id),
     qty: integer('qty').notNull(),
     selected: boolean('selected').notNull().default(true),
     createdAt: time('created_at').notNull(),
@@ -17,6 +20,7 @@ export const cartLines = pgTable(
   (table) => [
     unique('cart_lines_user_sku').on(table.userId, table.skuId),
     index('cart_lines_created').on(table.createdAt),
+    index('cart_lines_sku').on(table.skuId),
     check('cart_lines_qty', sql`${table.qty} between 1 and 999`),
   ],
 )
@@ -27,7 +31,9 @@ export const baskets = pgTable(
   {
     id: id(),
     userId: big('user_id').notNull(),
-    skuId: big('sku_id').notNull(),
+    skuId: big('sku_id')
+      .notNull()
+      .references(() => skus.id),
     qty: integer('qty').notNull(),
     couponId: big('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
@@ -35,6 +41,7 @@ export const baskets = pgTable(
   (table) => [
     unique('baskets_user').on(table.userId),
     index('baskets_created').on(table.createdAt),
+    index('baskets_sku').on(table.skuId),
     check('baskets_qty', sql`${table.qty} between 1 and 999`),
   ],
 )

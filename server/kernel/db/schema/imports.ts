@@ -41,6 +41,11 @@ export const imports = pgTable(
   ],
 )
 
+interface Priced {
+  readonly price: string
+  readonly special_price: string | null
+}
+
 export type LineState = 'new' | 'changed' | 'same' | 'wrong' | 'done' | 'failed'
 
 export const importLines = pgTable(
@@ -61,6 +66,8 @@ export const importLines = pgTable(
     was: integer('was'),
     /** The version of the product when the line was checked; null: it is new. */
     version: integer('version'),
+    /** The prices when a line of prices was checked, in USD; null: it sets none. */
+    wasPrices: jsonb('was_prices').$type<Priced>(),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.line] }),

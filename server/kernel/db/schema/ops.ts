@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OpsAction, OpsSubject } from '../audit-words'
 import { big, createdAt, id, time } from '../columns'
+import { skus } from './catalogue'
 
 /** A seller's request to sell a product (200), or to add pieces of a variant to the stock (300). */
 export const shopRequests = pgTable(
@@ -14,7 +15,7 @@ export const shopRequests = pgTable(
     shopId: big('shop_id').notNull(),
     productId: big('product_id').notNull(),
     /** Only for a stock intake, like `qty`. */
-    skuId: big('sku_id'),
+    skuId: big('sku_id').references(() => skus.id),
     qty: integer('qty'),
     /** The seller's remark. */
     note: text('note').notNull().default(''),
@@ -30,6 +31,10 @@ export const shopRequests = pgTable(
   (table) => [
     index('shop_requests_type').on(table.type, table.state, table.createdAt),
     index('shop_requests_user').on(table.userId, table.createdAt),
+    index('shop_requests_product').on(table.productId, table.id),
+    index('shop_requests_sku')
+      .on(table.skuId)
+      .where(sql`${table.skuId} is not null`),
     uniqueIndex('shop_requests_one_per_product')
       .on(table.productId)
       .where(sql`${table.type} = 200 and ${table.state} = 0`),

@@ -71,7 +71,8 @@ describe('stock and prices of the own shop [route.shop-stock]', () => {
     await until(() => toastText() === '2 changes saved')
     expect(items('deskStockSet')).toEqual([{ sku_id: '31', stock: 12, was: 2 }])
     expect(sent('deskStockSet')[0]?.fields.get('reason')).toBe('delivery')
-    expect(items('deskPrices')).toEqual([{ sku_id: '31', price: '14.50', special_price: '11.00' }])
+    const was = { price: '12.90', special_price: null }
+    expect(items('deskPrices')).toEqual([{ sku_id: '31', price: '14.50', special_price: '11.00', was }])
     expect(says('not saved yet')).toBe(false)
   })
 
@@ -99,6 +100,32 @@ describe('stock and prices of the own shop [route.shop-stock]', () => {
     await user.click(answer('Save 1 change'))
     await until(() => !has('dialog'))
     expect([sent('deskStockSet').length, sent('deskPrices').length]).toEqual([1, 2])
+  })
+
+  it('say what is there by now where somebody else was faster, and go on from there [rule.desk-stock] [rule.desk-price]', async () => {
+    const changed = (now: object) =>
+      refused(Code.operationFailed, { reason: 'changed', items: [{ sku_id: '31', ...now }] })
+    server.on('deskStockSet', changed({ stock: 4 }))
+    await open()
+    await type({ 'Pieces in stock': '1', 'Price (USD)': '12' })
+    await save('Save 2 changes')
+    await until(() => says('4 is there by now: somebody else has changed it, or some were sold. Check, and save again'))
+    expect(says('4 → 1, $12.90 → $12.00')).toBe(true)
+    server.on('deskStockSet', ok({ items: [] })).on('deskPrices', changed({ price: '11.00', special_price: '9.00' }))
+    await user.click(answer('Save 2 changes'))
+    await until(() =>
+      says('$9.00, reduced from $11.00 is the price by now: somebody else has changed it. Check, and save again'),
+    )
+    expect(JSON.parse(sent('deskStockSet')[1]?.fields.get('items') ?? '[]')).toEqual([
+      { sku_id: '31', stock: 1, was: 4 },
+    ])
+    server.on('deskPrices', ok({ items: [] }))
+    await user.click(answer('Save 1 change'))
+    await until(() => !has('dialog'))
+    const was = { price: '11.00', special_price: '9.00' }
+    expect(JSON.parse(sent('deskPrices')[1]?.fields.get('items') ?? '[]')).toEqual([
+      { sku_id: '31', price: '12.00', special_price: null, was },
+    ])
   })
 
   it('send the stock again with the same key after a lost answer [wire.idempotency-intent]', async () => {

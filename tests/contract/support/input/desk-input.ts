@@ -54,13 +54,14 @@ export async function newDraft(of?: Seller) {
   return { seller, product }
 }
 
-/** A change of everything that an editor shows of an existing product. */
+/** A change of everything that an editor shows of an existing product, with a new variant that is not on offer yet. */
 async function change() {
   const { seller, product } = await newDraft()
   const { product_id, version, skus } = product
   const fields = await newProduct(seller)
   const kept = skus.map(({ sku_id }, place) => ({ ...fields.skus![place], sku_id }))
-  return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: kept } }
+  const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, withdrawn: true }
+  return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: [fresh, ...kept] } }
 }
 
 async function withProduct() {
@@ -140,7 +141,8 @@ export const deskInput = {
   },
   deskPrices: async () => {
     const { buyer, sku_id } = await withSku()
-    return { buyer, fields: { items: [{ sku_id, price: '20.00', special_price: '18.50' }] } }
+    const was = { price: '12.50', special_price: null }
+    return { buyer, fields: { items: [{ sku_id, price: '20.00', special_price: '18.50', was }] } }
   },
   deskStock: async () => {
     const seller = await newSeller()

@@ -1,0 +1,149 @@
+/** A variant that a save drops while somebody puts it into a cart. On the embedded engine one waits for the other anyway. */
+import { eq, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { one } from '@contract/rules/lists'
+import { until } from '../../../tests/support/until'
+import { cartLines, baskets } from '../../kernel/db/schema/cart'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import { favourites } from '../../kernel/db/schema/favourites'
+import { shopRequests } from '../../kernel/db/schema/ops'
+import type { Tx } from '../../kernel/db/types'
+import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
+import type { Buyer, Market } from '../../testing/market'
+import { productIn } from '../catalogue/product-state'
+import { removeProduct } from '../desk/products/remove'
+import { saveProduct } from '../desk/products/save'
+import { deskShop } from '../desk/shop'
+import { add } from './change'
+
+let market: Market
+let seller: Buyer
+
+onDesk((made, by) => {
+  market = made
+  seller = by
+})
+
+/** Begins `second` while the transaction of `first` is open, and ends that once the second waits, or is through. */
+async function during<T>(first: (tx: Tx) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
+  const { db, database } = market
+  if (database.engine !== 'postgres') {
+    await db.transaction(first)
+    return second()
+  }
+  let ended = false
+  let begun: Promise<T> | undefined
+  await db.transaction(async (tx) => {
+    await first(tx)
+    begun = second().finally(() => {
+      ended = true
+    })
+    begun.catch(() => undefined)
+    await until('the second waits for the first', async () => {
+      const { rows } = (await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as { rows: unknown[] }
+      return ended || rows.length > 0
+    })
+  })
+  if (!begun) throw new Error('the second has not begun')
+  return begun
+}
+
+async function deedOf(tx: Tx) {
+  const { userId } = seller
+  const caller = { id: userId, role: 'seller' as const, email: '', leaving: false }
+  return { userId, byOperator: false, shop: await deskShop(tx, caller, {}), at: market.clock.now() }
+}
+
+/** A product of two variants, and a save in a transaction that keeps only the first. */
+async function halved() {
+  const piece = await newPiece(market, { variants: 2 })
+  const product = await readProduct(seller, piece.productId)
+  const [kept] = product.skus
+  const drop = async (tx: Tx) => {
+    const { product_id, version } = product
+    await saveProduct(tx, await deedOf(tx), { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
+  }
+  const [, dropped] = piece.skus
+  if (!dropped) throw new Error('a product of two variants has two')
+  return { ...piece, product, drop, dropped }
+}
+type Halved = Awaited<ReturnType<typeof halved>>
+
+const WAYS: readonly (readonly [string, (buyer: Buyer, made: Halved) => Promise<{ code: number }>])[] = [
+  [
+    'added to the cart',
+    (buyer, { productId, dropped }) =>
+      buyer.call('cartAdd', { product_id: productId, qty: '1', custom_option_sku: dropped.sku }),
+  ],
+  [
+    'bought now',
+    (buyer, { productId, dropped }) =>
+      buyer.call('cartAdd', { product_id: productId, qty: '1', custom_option_sku: dropped.sku, buy_now: '1' }),
+  ],
+  [
+    'chosen for a line',
+    async (buyer, { dropped }) => {
+      const { cart_info } = await buyer.ok('cart')
+      const { item_id } = one(one(cart_info.shops).products)
+      return buyer.call('cartUpdate', { item_id, up_type: 'option', custom_option_sku: dropped.sku })
+    },
+  ],
+  ['asked for by the shop', (_buyer, { dropped }) => seller.call('applyStorage', { sku: dropped.sku, qty: '5' })],
+]
+
+describe('a variant that a save is dropping [rule.desk-variants]', () => {
+  it.each(WAYS)('cannot be %s: it is refused, and nothing of it stays', async (_how, take) => {
+    const made = await halved()
+    const buyer = await market.buyer()
+    const [other] = made.skus
+    await buyer.ok('cartAdd', { product_id: made.productId, qty: '1', custom_option_sku: other?.sku ?? '' })
+    const { code } = await during(made.drop, () => take(buyer, made))
+    expect([Code.notFound, Code.productInvalid]).toContain(code)
+    const left = await Promise.all(
+      [cartLines, baskets, shopRequests].map((table) =>
+        market.db.select().from(table).where(eq(table.skuId, made.dropped.id)),
+      ),
+    )
+    expect(left.flat()).toEqual([])
+    expect((await buyer.ok('cart')).cart_info.items_count).toBe(1)
+  })
+
+  it('is left out of a visitor’s cart that is merged, and told', async () => {
+    const made = await halved()
+    const buyer = await market.buyer()
+    const items = made.skus.map(({ sku }) => ({ product_id: made.productId, custom_option_sku: sku, qty: 2 }))
+    const merged = await during(made.drop, () => buyer.ok('cartMerge', { items: JSON.stringify(items) }))
+    expect(merged).toEqual({ items_count: 2, clamped: [made.productId] })
+  })
+
+  it('stays, withdrawn, if somebody was faster, whose line is shown and counted', async () => {
+    const made = await halved()
+    const buyer = await market.buyer()
+    const fields = { product_id: made.productId, qty: 3, custom_option_sku: made.dropped.sku }
+    const put = (tx: Tx) => add(tx, { userId: buyer.userId, now: market.clock.now() }, fields)
+    const saved = await during(put, () =>
+      seller.call('deskProductSave', saveOf(made.product, { skus: made.product.skus.slice(0, 1) })),
+    )
+    expect(saved.code).toBe(200)
+    const [row] = await market.db.select().from(skus).where(eq(skus.id, made.dropped.id))
+    expect(row).toMatchObject({ withdrawn: true })
+    const { cart_info } = await buyer.ok('cart')
+    expect(cart_info).toMatchObject({ items_count: 3 })
+    expect(one(one(cart_info.shops).products)).toMatchObject({ sku: made.dropped.sku, active: false })
+  })
+})
+
+it('a product that its shop removes cannot be put on a wishlist meanwhile [call.favorite]', async () => {
+  const { productId } = await newPiece(market, {})
+  const id = BigInt(productId)
+  const buyer = await market.buyer()
+  const remove = async (tx: Tx) => {
+    await tx.update(products).set(productIn('withdrawn', market.clock.now())).where(eq(products.id, id))
+    await removeProduct(tx, await deedOf(tx), id)
+  }
+  const { code } = await during(remove, () => buyer.call('favorite', { product_id: productId }))
+  expect(code).toBe(Code.notFound)
+  expect(await market.db.select().from(favourites).where(eq(favourites.productId, id))).toEqual([])
+})
