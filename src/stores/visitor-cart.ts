@@ -1,3 +1,4 @@
+import type { Data } from '@contract/all-calls'
 import type { CartInfo, CartItem } from '@contract/entities/cart'
 import {
   addItem,
@@ -6,8 +7,7 @@ import {
   keyOfLine,
   lineKey,
   setQty,
-  wireItems,
-  withTicks,
+  withoutLeftOut,
   type VisitorItem,
 } from '@/domain/cart/visitor-cart'
 import { linesOf } from '@/domain/cart/cart-lines'
@@ -31,14 +31,12 @@ export class VisitorCart {
     await this.set(addItem(this.items, item))
   }
 
-  /** The priced cart. Shows every line; only selected lines count in the totals. */
-  async quote(options: Options): Promise<CartInfo> {
-    const { items } = this
-    const all = await call('cartQuote', { items: wireItems(items) }, options)
-    const ticked = items.filter(({ selected }) => selected)
-    if (ticked.length === items.length) return withTicks(all.cart_info, all.cart_info, items)
-    const priced = await call('cartQuote', { items: wireItems(ticked) }, options)
-    return withTicks(all.cart_info, priced.cart_info, items)
+  /** The cart with its prices, and what it could not show, which leaves the device. */
+  async quote(options: Options): Promise<Data<'cartQuote'>> {
+    const answer = await call('cartQuote', { items: this.items }, options)
+    const { left_out = [] } = answer
+    if (left_out.length > 0) await this.set(withoutLeftOut(this.items, left_out))
+    return answer
   }
 
   /** Changes the lines with these ids of the priced cart. */
@@ -58,7 +56,7 @@ export class VisitorCart {
       case 'remove':
         return items.filter((item) => !keys.includes(lineKey(item)))
       case 'option':
-        return keys.reduce<VisitorItem[]>((all, key) => changeOption(all, key, change.sku), [...items])
+        return keys.reduce<VisitorItem[]>((all, key) => changeOption(all, key, change), [...items])
       case 'select':
         return changeItems(items, keys, (item) => ({ ...item, selected: change.on }))
       case 'qty':

@@ -33,6 +33,8 @@ export const constants = [
       'A token that comes only in a response header also starts a session, and the app loads the account',
     'session.logout': 'Logout resets cart, user, product count and seller link, and relaunches the app at home',
     'session.cart-merge': 'At login, a visitor’s cart is merged into the buyer’s cart',
+    'session.merge-ticks':
+      'A merged line keeps the tick of the visitor’s cart, which replaces that of the same SKU; other lines keep their own',
     'session.items-count': 'After a product is added to the cart, the cart count is the items_count of the answer',
     'session.lock': 'After five wrong passwords, the account is locked for that network address for 15 minutes',
     'session.sliding': 'A token expires 30 days after its last use',
