@@ -4,8 +4,8 @@ import type { CartInfo, CartItem, LeftOut } from '@contract/entities/cart'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { piecesOf } from '@/domain/cart/visitor-cart'
 import { t } from '@/locales/t'
+import { alone } from '@/platform/storage/alone'
 import type { KeptCart } from '@/platform/storage/schema'
-import { uuid } from '@/platform/uuid'
 import type { ApiError } from '@/services/api-error'
 import { call, type Options } from '@/services/request'
 import { emit } from '@/services/events'
@@ -46,9 +46,10 @@ class Cart {
     )
   }
 
-  restore({ items, mergeKey }: KeptCart): void {
-    this.visitor.restore(items, mergeKey)
-    if (!session.loggedIn) this.count = piecesOf(items)
+  /** Takes over a visitor's lines as the device has them. */
+  restore(kept: KeptCart | undefined): void {
+    this.visitor.restore(kept)
+    if (!session.loggedIn) this.count = piecesOf(this.visitor.items)
   }
 
   /** Makes loads wait for `work`: a cart that is about to be merged would arrive empty. */
@@ -132,15 +133,18 @@ class Cart {
    * Adds the visitor's lines to the buyer's cart after a login, with their ticks, and shows which were cut to the stock or
    * left out [session.cart-merge] [session.merge-ticks].
    */
-  async merge(): Promise<void> {
-    const { items } = this.visitor
+  merge(): Promise<void> {
+    // two tabs would merge what is added meanwhile twice
+    return alone('souk.merge', () => this.mergeNow())
+  }
+
+  private async mergeNow(): Promise<void> {
+    const { items, mergeKey: idempotencyKey } = await this.visitor.toMerge()
     if (items.length === 0) return
     // after a lost answer the key is the same, so the pieces are not added twice
-    const idempotencyKey = this.visitor.mergeKey ?? uuid()
-    await this.visitor.begin(idempotencyKey)
-    const answer = await call('cartMerge', { items }, { idempotencyKey, silent: true })
+    const answer = await call('cartMerge', { items: [...items] }, { idempotencyKey, silent: true })
     const { items_count, clamped, left_out = [] } = answer
-    await this.visitor.clear()
+    await this.visitor.merged(items, idempotencyKey)
     this.setCount(items_count)
     this.leave(left_out)
     if (left_out.length > 0) toast.show(t('cart.left_out', { count: left_out.length }), 'alert')

@@ -59,3 +59,12 @@ export function withoutLeftOut(items: readonly VisitorItem[], leftOut: readonly 
   const gone = leftOut.map(lineKey)
   return items.filter((item) => !gone.includes(lineKey(item)))
 }
+
+/** The pieces that are not among those that were merged. */
+export function withoutMerged(items: readonly VisitorItem[], merged: readonly VisitorItem[]): VisitorItem[] {
+  const done = new Map(merged.map((item) => [lineKey(item), item.qty]))
+  return items.flatMap((item) => {
+    const qty = item.qty - (done.get(lineKey(item)) ?? 0)
+    return qty > 0 ? [{ ...item, qty }] : []
+  })
+}

@@ -23,6 +23,10 @@ export const constants = [
     'const.static-base': 'Pictures are loaded from the base address in the currency answer',
     'storage.keys':
       'The device stores access-token, lang and the time of the popup advert. All other keys begin with `souk.`',
+    'storage.tabs':
+      'What tabs of a browser store at the same time is all kept: each change is made to what the device has then, and the other tabs show it',
+    'storage.tabs-session':
+      'Tabs of a browser share one session: a tab whose session has ended goes on with a newer one, and never deletes its token; what one tab merges, no other merges again',
     'storage.logout': 'Logout deletes everything that the app stores on the device',
     'start.order':
       'Languages and currencies load before the app mounts. With a token the user follows, then adverts, settings and categories',
