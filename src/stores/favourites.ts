@@ -1,4 +1,5 @@
 import { observable, runInAction } from 'mobx'
+import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
@@ -62,10 +63,14 @@ class Favourites {
     const { token } = session
     this.tapped = new Set(this.changes.keys())
     const list: Favorite[] = []
-    for (let p = 1, more = true; more; p += 1) {
-      const page = await call('favorites', { p, page_size: PAGE_SIZE_MAX }, SILENT)
+    let place: { readonly p: number; readonly after?: string } | null = { p: 1 }
+    while (place !== null) {
+      const { p }: { readonly p: number } = place
+      const page: Data<'favorites'> = await call('favorites', { ...place, page_size: PAGE_SIZE_MAX }, SILENT)
       list.push(...page.list)
-      more = page.list.length > 0 && p * PAGE_SIZE_MAX < page.count
+      const more = page.list.length > 0 && p * PAGE_SIZE_MAX < page.count
+      if (page.next !== undefined) place = { p: p + 1, after: page.next }
+      else place = more ? { p: p + 1 } : null
     }
     if (session.token !== token) return
     const listed = new Set(list.map(({ product_id }) => product_id))
