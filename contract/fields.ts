@@ -18,6 +18,10 @@ export const Time = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{
 export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 export const Flag = Type.Boolean()
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 }))
+/** `next` of the page before, in place of `p`: the page goes on after its last entry [wire.page-key]. */
+const After = Type.Optional(Type.String({ pattern: '^-?[0-9]{1,18}([.]-?[0-9]{1,18}){0,3}$' }))
+/** The fields of a list that goes on by key. */
+export const keyPage = { p: Page, after: After }
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX }))
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 export const Count = Type.Integer({ minimum: 0 })
@@ -49,6 +53,8 @@ export const ListOf = <T extends TSchema>(item: T) =>
     count_more: Type.Optional(Flag),
     p: Type.Integer(),
     page_size: Type.Integer(),
+    /** Where the list goes on by key: `after` of the next page. Absent at the end, and in lists that go by `p` alone. */
+    next: Type.Optional(Type.String()),
   })
 
 export const Empty = Type.Object({})

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { OrderMessage, OrderMessages } from '../entities/order'
-import { Count, Flag, Id, Line, Page, PageSize } from '../fields'
+import { Count, Flag, Id, Line, PageSize, keyPage } from '../fields'
 import { MESSAGE_MAX } from '../message-words'
 import { shopId } from './fields'
 
@@ -13,7 +13,7 @@ const codes = [Code.notFound, Code.operationFailed, Code.orderUnknown]
 /** Reading the list marks nothing as read: deskMessagesRead does. */
 export const deskMessages = defineCall('deskMessages', {
   summary: 'The messages between the buyer and the shop of an order, at the shop’s desk.',
-  fields: Type.Object({ shop_id: shopId, order_id, p: Page, page_size: PageSize }),
+  fields: Type.Object({ shop_id: shopId, order_id, ...keyPage, page_size: PageSize }),
   data: Type.Object({
     ...OrderMessages.properties,
     /** Whether a message of the buyer waits for an answer. */

@@ -4,7 +4,7 @@ import { CANCEL_REMARK_MAX } from '../after-sale'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { CART_LINE_MAX, CART_LINES_MAX } from '../constants'
-import { Count, Day, Flag, Id, Line, Page, PageSize } from '../fields'
+import { Count, Day, Flag, Id, Line, PageSize, keyPage } from '../fields'
 import { shopId } from './fields'
 import { DeskOrder, DeskOrderRow, DeskTabCounts } from './order'
 import { ACCEPT_REFUSALS, DESK_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from './order-words'
@@ -26,7 +26,7 @@ export const deskOrders = defineCall('deskOrders', {
   summary: 'A shop’s orders.',
   fields: Type.Object({
     shop_id: shopId,
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     tab: Type.Optional(Type.Union(DESK_TAB_NAMES.map((tab) => Type.Literal(tab)))),
     q: Type.Optional(Line(100)),

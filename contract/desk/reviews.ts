@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { Review } from '../entities/product'
-import { Flag, Id, Line, ListOf, Nullable, Page, PageSize, Time, localised } from '../fields'
+import { Flag, Id, Line, ListOf, Nullable, PageSize, Time, localised, keyPage } from '../fields'
 import { shopId } from './fields'
 import { REPLY_MAX, REPORT_REASON_MAX } from './review-words'
 
@@ -28,7 +28,7 @@ export const deskReviews = defineCall('deskReviews', {
   summary: 'The reviews of a shop’s products.',
   fields: Type.Object({
     shop_id: shopId,
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     star: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     answered: Type.Optional(Flag),

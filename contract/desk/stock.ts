@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { STOCK_MAX } from '../constants'
-import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised } from '../fields'
+import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised, keyPage } from '../fields'
 import { shopId, Typed } from './fields'
 import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from './words'
 
@@ -65,7 +65,7 @@ export const deskStock = defineCall('deskStock', {
   summary: 'A shop’s stock.',
   fields: Type.Object({
     shop_id: shopId,
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     q: Type.Optional(Line(100)),
     stock: Type.Optional(Type.Union(STOCK_LEVELS.map((level) => Type.Literal(level)))),

@@ -3,6 +3,13 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CART_LINES_MAX, CART_LINE_MAX } from '../constants'
 import { Count, Id, Money, Nullable, localised } from '../fields'
 
+/**
+ * Why a line cannot be bought: all pieces are sold; it is off sale; or its product is sold in other variants than before,
+ * and one has to be chosen (cartUpdate, `option`).
+ */
+export const InactiveReason = Type.Union([Type.Literal('sold_out'), Type.Literal('withdrawn'), Type.Literal('choose')])
+export type InactiveReason = Static<typeof InactiveReason>
+
 export const CartLine = Type.Object({
   item_id: Id,
   product_id: Id,
@@ -24,6 +31,8 @@ export const CartLine = Type.Object({
   selected: Type.Boolean(),
   /** false: withdrawn or out of stock; shown, but not selectable and in no total. */
   active: Type.Boolean(),
+  /** Only of inactive lines. */
+  inactive_reason: Type.Optional(InactiveReason),
 })
 export type CartLine = Static<typeof CartLine>
 
@@ -64,9 +73,27 @@ export const CartItem = Type.Object({
   product_id: Id,
   custom_option_sku: Type.Optional(Type.String({ maxLength: 64 })),
   qty: Type.Integer({ minimum: 1, maximum: CART_LINE_MAX }),
+  /**
+   * Whether it is ticked to be bought. In a quote a line without it is ticked. A merge leaves the tick of a line that the
+   * buyer's cart had before; with it, the visitor's tick, which is the later decision, replaces that of the same SKU.
+   */
+  selected: Type.Optional(Type.Boolean()),
 })
 export type CartItem = Static<typeof CartItem>
 export const CartItems = Type.Array(CartItem, { minItems: 0, maxItems: CART_LINES_MAX })
+
+/** Part of a visitor's cart that is in no line of an answer, and why. */
+export const LeftOut = Type.Object({
+  product_id: Id,
+  custom_option_sku: Type.Optional(Type.String()),
+  /** Empty if the product does not exist any more. */
+  ...localised('name'),
+  /** The pieces that were left out. */
+  qty: Count,
+  /** As of a line, or `full`: the cart has as many lines as it can hold. */
+  reason: Type.Union([InactiveReason, Type.Literal('full')]),
+})
+export type LeftOut = Static<typeof LeftOut>
 
 /** The basket to use instead of the cart's selected lines (from `cartAdd`). Another buyer's is 2000019. */
 export const BasketId = Type.Optional(Id)

@@ -2,7 +2,7 @@
  * The filters and sorts of all product lists [rule.filters] [rule.sorts]. Several ids in one filter are a JSON list.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Money, Page, PageSize } from '../fields'
+import { Id, keyPage, Money, PageSize } from '../fields'
 
 export const SORTS = ['best', 'new', 'sold', 'price_asc', 'price_desc', 'rate'] as const
 export type Sort = (typeof SORTS)[number]
@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number]
 const Ids = Type.Union([Id, Type.Array(Id, { minItems: 1, maxItems: 50 })])
 
 export const filterFields = {
-  p: Page,
+  ...keyPage,
   page_size: PageSize,
   category_id: Type.Optional(Ids),
   brand_id: Type.Optional(Ids),

@@ -1,6 +1,6 @@
 import { ApiError } from '@/services/api-error'
 import { renderHook, settle } from '@/testing/render-hook'
-import type { Page, Paged } from './use-paged'
+import type { Page, Paged, Place } from './use-paged'
 import { usePagedAgain } from './use-paged-again'
 
 type Strings = Page<string>
@@ -8,16 +8,16 @@ type Strings = Page<string>
 /** Pages of two, of so many items; they can be renamed, as by another device. */
 function listOf(count: number) {
   const items = Array.from({ length: count }, (_, index) => `item ${index + 1}`)
-  const load = jest.fn((p: number) =>
+  const load = jest.fn(({ p }: Place) =>
     Promise.resolve({ list: items.slice((p - 1) * 2, p * 2), count: items.length, p }),
   )
-  return { items, load, asked: () => load.mock.calls.map(([p]) => p) }
+  return { items, load, asked: () => load.mock.calls.map(([{ p }]) => p) }
 }
 
 async function draw(count: number, pages: number) {
   const { items, load, asked } = listOf(count)
   const { result, rerender } = await renderHook<string, Paged<string, Strings>>(
-    (tab) => usePagedAgain(load, [tab]),
+    (tab) => usePagedAgain(load, (item) => item, [tab]),
     'all',
   )
   for (let page = 1; page < pages; page += 1) await settle(() => result().more())
@@ -69,4 +69,21 @@ it('keeps the list when a page of it fails', async () => {
   await settle(() => result().reload())
   expect(result().list).toHaveLength(6)
   expect(result().state).toBe('ready')
+})
+
+it('loads a list by key again as far as it was, with what has come on top, and goes on from there [wire.page-key]', async () => {
+  const items = ['f', 'e', 'd', 'c', 'b', 'a']
+  const load = ({ after = '~' }: Place): Promise<Strings> => {
+    const left = items.filter((item) => item < after)
+    const list = left.slice(0, 2)
+    return Promise.resolve({ list, count: items.length, ...(left.length > 2 ? { next: list[1] } : {}) })
+  }
+  const { result } = await renderHook<string, Paged<string, Strings>>(() => usePagedAgain(load, (item) => item), 'all')
+  await settle(() => result().more())
+  items.unshift('g')
+  await settle(() => result().reload())
+  expect(result()).toMatchObject({ list: ['g', 'f', 'e', 'd'], end: false })
+  await settle(() => result().more())
+  await settle(() => result().more())
+  expect(result()).toMatchObject({ list: ['g', 'f', 'e', 'd', 'c', 'b', 'a'], end: true })
 })

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Options } from '@/services/request'
-import { usePaged, type Page, type Paged } from './use-paged'
+import { usePaged, type LoadPage, type Page, type Paged } from './use-paged'
 
 /** So many pages are loaded again at once; a list of more starts with them. */
 const MOST = 10
@@ -10,7 +9,8 @@ const MOST = 10
  * finds the place.
  */
 export function usePagedAgain<Item, P extends Page<Item>>(
-  load: (p: number, options: Options) => Promise<P & Page<Item>>,
+  load: LoadPage<Item, P>,
+  keyOf: (item: Item) => string,
   deps: readonly unknown[] = [],
 ): Paged<Item, P> {
   const key = JSON.stringify(deps)
@@ -19,21 +19,28 @@ export function usePagedAgain<Item, P extends Page<Item>>(
   if (pages.current.key !== key) pages.current = { key, all: 0, first: 1 }
   const known = pages.current
 
-  return usePaged<Item, P>(async (p, options) => {
-    if (p > 1) {
-      const later = p + known.first - 1
-      const page = await load(later, options)
-      known.all = Math.max(known.all, later)
+  const loadAgain: LoadPage<Item, P> = async (place, options) => {
+    if (place.p > 1) {
+      const p = place.p + known.first - 1
+      const page = await load({ ...place, p }, options)
+      known.all = Math.max(known.all, p)
       return page
     }
-    const first = await load(1, options)
+    const first = await load({ p: 1 }, options)
     const list = [...first.list]
     let last = 1
-    while (last < Math.min(known.all, MOST) && list.length < first.count) {
+    let next: string | undefined = first.next
+    while (
+      last < Math.min(known.all, MOST) &&
+      (first.next === undefined ? list.length < first.count : next !== undefined)
+    ) {
       last += 1
-      list.push(...(await load(last, options)).list)
+      const page: Page<Item> = await load({ p: last, ...(next === undefined ? {} : { after: next }) }, options)
+      list.push(...page.list)
+      next = page.next
     }
     Object.assign(known, { all: last, first: last })
-    return { ...first, list }
-  }, deps)
+    return { ...first, list, next }
+  }
+  return usePaged(loadAgain, keyOf, deps)
 }

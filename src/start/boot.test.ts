@@ -9,6 +9,7 @@ import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 
+jest.mock('./follow-tabs', () => ({ startFollowing: () => undefined }))
 jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
 jest.mock('./keeper', () => ({
   keeper: { keep: () => Promise.resolve(), find: () => Promise.resolve(undefined), forget: () => Promise.resolve() },

@@ -16,6 +16,7 @@ import '@/stores/session-lost'
 import { settings } from '@/stores/settings'
 import { finishSignIn } from '@/stores/finish-sign-in'
 import { keeper } from './keeper'
+import { startFollowing } from './follow-tabs'
 import { startAnalytics } from './start-analytics'
 import { startUpdates } from './start-updates'
 import { update } from '@/stores/update'
@@ -40,7 +41,7 @@ async function restore(): Promise<Language> {
   runInAction(() => {
     session.restore(token ?? '')
     settings.restore(currency, config, theme)
-    if (kept !== undefined) cart.restore(kept)
+    cart.restore(kept)
     if (ids !== undefined) viewed.restore(ids)
     if (terms !== undefined) searches.restore(terms)
     if (wishes !== undefined) favourites.restore(wishes)
@@ -75,6 +76,7 @@ export async function boot(): Promise<void> {
   network.watch()
   const language = await restore()
   settings.announce(language)
+  startFollowing()
   context.keeper = keeper
   openRequests()
   const config = settings.loadConfig()

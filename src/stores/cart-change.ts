@@ -4,7 +4,7 @@ import { patchLines } from '@/domain/cart/cart-lines'
 /** A change to lines of a cart. */
 export type LineChange =
   | { readonly type: 'qty'; readonly qty: (before: number) => number }
-  | { readonly type: 'option'; readonly sku: string }
+  | { readonly type: 'option'; readonly sku: string; readonly qty?: number }
   | { readonly type: 'select'; readonly on: boolean }
   | { readonly type: 'remove' }
 

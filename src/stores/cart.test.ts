@@ -132,7 +132,7 @@ describe('a buyer’s cart', () => {
 describe('a visitor’s cart', () => {
   const priced = (fields: URLSearchParams) => {
     const items = JSON.parse(fields.get('items') ?? '[]') as CartItem[]
-    return payload(...items.map(({ product_id, qty }) => line(product_id, qty)))
+    return payload(...items.map(({ product_id, qty, selected }) => line(product_id, qty, { selected })))
   }
 
   it('stays on the device and is priced by the server [role.visitor]', async () => {
@@ -144,14 +144,17 @@ describe('a visitor’s cart', () => {
     expect((await readStored('souk.cart'))?.items).toEqual([{ product_id: '5', qty: 2, selected: true }])
   })
 
-  it('takes its totals from the ticked lines alone [money.selected-only]', async () => {
+  it('is priced with its ticks [money.selected-only]', async () => {
     server.on('cartQuote', priced)
     await cart.add({ product_id: '5', qty: 1 })
     await cart.add({ product_id: '6', qty: 1 })
     await cart.load()
     await cart.select('5', false)
-    const quoted = server.sent.slice(-2).map(({ fields }) => JSON.parse(fields.get('items') ?? '[]') as unknown[])
-    expect(quoted.map(({ length }) => length)).toEqual([2, 1])
+    const quoted = JSON.parse(server.sent.at(-1)?.fields.get('items') ?? '[]') as unknown[]
+    expect(quoted).toEqual([
+      { product_id: '6', qty: 1, selected: true },
+      { product_id: '5', qty: 1, selected: false },
+    ])
     expect(shown().map(({ product_id, selected }) => [product_id, selected])).toEqual([
       ['6', true],
       ['5', false],
@@ -170,10 +173,49 @@ describe('a visitor’s cart', () => {
     session.restore('token')
     server.on('cartMerge', ok({ items_count: 3, clamped: ['5'] }))
     await cart.merge()
-    expect(JSON.parse(server.sent[0]?.fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9 }])
+    expect(JSON.parse(server.sent[0]?.fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9, selected: true }])
     expect(toast.current?.text).toBe('1 product was cut to what is in stock')
     expect(cart.count).toBe(3)
     await expect(readStored('souk.cart')).resolves.toBeUndefined()
+  })
+
+  it('takes its ticks along at login [session.merge-ticks]', async () => {
+    server.on('cartQuote', priced).on('cartMerge', ok({ items_count: 2, clamped: [] }))
+    await cart.add({ product_id: '5', qty: 1 })
+    await cart.add({ product_id: '6', qty: 1 })
+    await cart.load()
+    await cart.select('5', false)
+    session.restore('token')
+    await cart.merge()
+    const sent = JSON.parse(server.sent.at(-1)?.fields.get('items') ?? '[]') as CartItem[]
+    expect(sent.map(({ product_id, selected }) => [product_id, selected])).toEqual([
+      ['6', true],
+      ['5', false],
+    ])
+  })
+
+  const GONE = { name_en: '', qty: 1, reason: 'withdrawn' } as const
+
+  it('drops what the server cannot show, and says so until it is read [stock.changed-variants]', async () => {
+    const left_out = [{ product_id: '6', ...GONE }]
+    server.on('cartQuote', ok({ cart_info: info(line('5', 1)), left_out }))
+    await cart.add({ product_id: '5', qty: 1 })
+    await cart.add({ product_id: '6', qty: 1 })
+    await cart.load()
+    expect((await readStored('souk.cart'))?.items.map(({ product_id }) => product_id)).toEqual(['5'])
+    expect([cart.leftOut, cart.count]).toEqual([left_out, 1])
+    cart.understand()
+    expect(cart.leftOut).toEqual([])
+  })
+
+  it('says after a login what could not be merged, and not that it was cut to the stock [stock.changed-variants]', async () => {
+    const left_out = [{ product_id: '5', name_en: 'Cup', qty: 1, reason: 'choose' }]
+    server.on('cartMerge', ok({ items_count: 0, clamped: ['5'], left_out }))
+    await cart.add({ product_id: '5', qty: 1 })
+    session.restore('token')
+    await cart.merge()
+    expect(toast.current?.text).toBe('1 product is no longer in your cart')
+    expect(cart.leftOut).toEqual(left_out)
   })
 
   it('is merged under the same key when the first answer was lost [wire.idempotency-intent]', async () => {

@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Fields } from '@contract/all-calls'
-import type { CartInfo, CartItem } from '@contract/entities/cart'
+import type { CartInfo, CartItem, LeftOut } from '@contract/entities/cart'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { piecesOf } from '@/domain/cart/visitor-cart'
 import { t } from '@/locales/t'
+import { alone } from '@/platform/storage/alone'
 import type { KeptCart } from '@/platform/storage/schema'
-import { uuid } from '@/platform/uuid'
 import type { ApiError } from '@/services/api-error'
-import { call } from '@/services/request'
+import { call, type Options } from '@/services/request'
 import { emit } from '@/services/events'
-import { wireItems } from '@/domain/cart/visitor-cart'
 import { foreseen, type LineChange } from './cart-change'
 import { failedState, SILENT, asApiError, type LoadState } from './load-state'
 import { session } from './session'
@@ -28,6 +27,8 @@ class Cart {
   count = 0
   info: CartInfo | null = null
   state: LoadState = 'loading'
+  /** What left the cart without its holder's doing, until they have read it. */
+  leftOut: readonly LeftOut[] = []
   /** Whether a change is pending, so that the sums shown are not final. */
   busy = false
   private visitor = new VisitorCart()
@@ -40,14 +41,15 @@ class Cart {
   constructor() {
     makeAutoObservable<this, 'visitor' | 'queue' | 'waiting' | 'held'>(
       this,
-      { info: observableRef, visitor: false, queue: false, waiting: false, held: false },
+      { info: observableRef, leftOut: observableRef, visitor: false, queue: false, waiting: false, held: false },
       { autoBind: true },
     )
   }
 
-  restore({ items, mergeKey }: KeptCart): void {
-    this.visitor.restore(items, mergeKey)
-    if (!session.loggedIn) this.count = piecesOf(items)
+  /** Takes over a visitor's lines as the device has them. */
+  restore(kept: KeptCart | undefined): void {
+    this.visitor.restore(kept)
+    if (!session.loggedIn) this.count = piecesOf(this.visitor.items)
   }
 
   /** Makes loads wait for `work`: a cart that is about to be merged would arrive empty. */
@@ -70,7 +72,7 @@ class Cart {
     if (this.info === null) this.state = 'loading'
     await this.held
     try {
-      this.take(session.loggedIn ? (await call('cart', {}, SILENT)).cart_info : await this.visitor.quote(SILENT))
+      this.take(session.loggedIn ? (await call('cart', {}, SILENT)).cart_info : await this.quote(SILENT))
       return undefined
     } catch (error) {
       const failure = asApiError(error)
@@ -128,23 +130,30 @@ class Cart {
   }
 
   /**
-   * Adds the visitor's lines to the buyer's cart after a login, and shows which were cut to the stock
-   * [session.cart-merge].
+   * Adds the visitor's lines to the buyer's cart after a login, with their ticks, and shows which were cut to the stock or
+   * left out [session.cart-merge] [session.merge-ticks].
    */
-  async merge(): Promise<void> {
-    const { items } = this.visitor
+  merge(): Promise<void> {
+    // two tabs would merge what is added meanwhile twice
+    return alone('souk.merge', () => this.mergeNow())
+  }
+
+  private async mergeNow(): Promise<void> {
+    const { items, mergeKey: idempotencyKey } = await this.visitor.toMerge()
     if (items.length === 0) return
     // after a lost answer the key is the same, so the pieces are not added twice
-    const idempotencyKey = this.visitor.mergeKey ?? uuid()
-    await this.visitor.begin(idempotencyKey)
-    const { items_count, clamped } = await call(
-      'cartMerge',
-      { items: wireItems(items) },
-      { idempotencyKey, silent: true },
-    )
-    await this.visitor.clear()
+    const answer = await call('cartMerge', { items: [...items] }, { idempotencyKey, silent: true })
+    const { items_count, clamped, left_out = [] } = answer
+    await this.visitor.merged(items, idempotencyKey)
     this.setCount(items_count)
-    if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))
+    this.leave(left_out)
+    if (left_out.length > 0) toast.show(t('cart.left_out', { count: left_out.length }), 'alert')
+    else if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))
+  }
+
+  /** Forgets what left the cart, because its holder has read it. */
+  understand(): void {
+    this.leftOut = []
   }
 
   /** Takes the cart from the answer of a checkout call. */
@@ -161,6 +170,7 @@ class Cart {
   /** Clears what is shown, for another holder. A visitor's lines stay on the device. */
   reset(): void {
     this.info = null
+    this.leftOut = []
     this.state = 'loading'
     this.count = session.loggedIn ? 0 : piecesOf(this.visitor.items)
   }
@@ -211,7 +221,17 @@ class Cart {
   private async changeVisitor(info: CartInfo, ids: readonly string[], change: LineChange): Promise<CartInfo> {
     await this.visitor.change(info, ids, change)
     this.setCount(piecesOf(this.visitor.items))
-    return this.visitor.quote({})
+    return this.quote({})
+  }
+
+  private async quote(options: Options): Promise<CartInfo> {
+    const { cart_info, left_out = [] } = await this.visitor.quote(options)
+    this.leave(left_out)
+    return cart_info
+  }
+
+  private leave(leftOut: readonly LeftOut[]): void {
+    this.leftOut = [...this.leftOut, ...leftOut]
   }
 }
 
@@ -225,7 +245,8 @@ function changeOf(
   { qty, custom_option_sku }: { qty?: number; custom_option_sku?: string },
 ): LineChange {
   if (upType === 'remove') return { type: 'remove' }
-  if (upType === 'option') return { type: 'option', sku: custom_option_sku ?? '' }
+  if (upType === 'option')
+    return { type: 'option', sku: custom_option_sku ?? '', ...(qty === undefined ? {} : { qty }) }
   if (upType === 'set') return { type: 'qty', qty: (before) => qty ?? before }
   return { type: 'qty', qty: (before) => before + (upType === 'add_one' ? 1 : -1) }
 }

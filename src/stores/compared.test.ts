@@ -1,6 +1,6 @@
 import { writeStored, readStored } from '@/platform/storage/storage'
+import { emit } from '@/services/events'
 import { compared } from './compared'
-import { session } from './session'
 
 describe('what is to be compared', () => {
   beforeEach(() => compared.clear())
@@ -26,9 +26,8 @@ describe('what is to be compared', () => {
   })
 
   it('is emptied by a logout', async () => {
-    session.restore('a'.repeat(43))
     await compared.toggle('1')
-    await session.end()
+    emit('signedOut', {})
     expect(compared.ids).toEqual([])
   })
 })

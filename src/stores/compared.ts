@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { COMPARE_MAX } from '@contract/constants'
-import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
-import { session } from './session'
+import { changeStored, readStored } from '@/platform/storage/storage'
+import { on } from '@/services/events'
 
 /**
  * The products to compare (four at most) [rule.compare-max], kept on the device for visitors and buyers alike. The
@@ -13,12 +13,7 @@ class Compared {
 
   constructor() {
     makeAutoObservable<this, 'restored'>(this, { ids: observableRef, restored: false }, { autoBind: true })
-    reaction(
-      () => session.loggedIn,
-      (loggedIn) => {
-        if (!loggedIn) this.ids = []
-      },
-    )
+    on('signedOut', () => this.take())
   }
 
   get full(): boolean {
@@ -29,39 +24,45 @@ class Compared {
     return this.ids.includes(productId)
   }
 
-  /** Reads the device once; products added meanwhile stay. */
+  /** Reads the device once. */
   restore(): Promise<void> {
-    this.restored ??= readStored('souk.compare').then((kept = []) =>
-      runInAction(() => {
-        this.ids = [...new Set([...this.ids, ...kept])].slice(0, COMPARE_MAX)
-      }),
-    )
+    this.restored ??= readStored('souk.compare').then((kept) => this.take(kept))
     return this.restored
+  }
+
+  /** Takes over what the device has now. */
+  take(kept: readonly string[] = []): void {
+    this.ids = kept.slice(0, COMPARE_MAX)
   }
 
   /** Adds the product, or removes it. Returns what happened, or that there is no room. */
   async toggle(productId: string): Promise<'added' | 'removed' | 'full'> {
-    await this.restore()
-    if (this.has(productId)) {
-      await this.remove(productId)
-      return 'removed'
-    }
-    if (this.full) return 'full'
-    await this.set([...this.ids, productId])
-    return 'added'
+    let done: 'added' | 'removed' | 'full' = 'added'
+    await this.change((kept) => {
+      if (kept.includes(productId)) {
+        done = 'removed'
+        return kept.filter((id) => id !== productId)
+      }
+      done = kept.length >= COMPARE_MAX ? 'full' : 'added'
+      return done === 'full' ? kept : [...kept, productId]
+    })
+    return done
   }
 
   async remove(productId: string): Promise<void> {
-    await this.set(this.ids.filter((id) => id !== productId))
+    await this.change((kept) => kept.filter((id) => id !== productId))
   }
 
   async clear(): Promise<void> {
-    await this.set([])
+    await this.change(() => [])
   }
 
-  private async set(ids: readonly string[]): Promise<void> {
-    this.ids = ids
-    await (ids.length > 0 ? writeStored('souk.compare', ids) : removeStored('souk.compare'))
+  private async change(change: (kept: readonly string[]) => readonly string[]): Promise<void> {
+    const changed = (kept: readonly string[] = []) => {
+      const ids = change(kept.slice(0, COMPARE_MAX))
+      return ids.length > 0 ? ids : undefined
+    }
+    this.take(await changeStored('souk.compare', changed))
   }
 }
 

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { autorun } from 'mobx'
 import { setCurrent } from '@/locales/current'
 import dictionary from '@/locales/catalogues/en.json'
-import { clearStored, readStored } from '@/platform/storage/storage'
+import { clearStored, readStored, writeStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { favourites } from './favourites'
@@ -180,7 +180,7 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
 
   const tap = async (...ids: string[]) => {
     ids.forEach((id) => favourites.toggle(id))
-    await readStored('souk.wishes')
+    await favourites.settled()
   }
 
   it('shows at once, stays on the device, and needs no login', async () => {
@@ -199,7 +199,9 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
   })
 
   it('is there again after a start, and at most fifty are kept, the oldest let go', async () => {
-    favourites.restore(Array.from({ length: 50 }, (_, index) => `${index + 1}`))
+    const kept = Array.from({ length: 50 }, (_, index) => `${index + 1}`)
+    await writeStored('souk.wishes', kept)
+    favourites.restore(kept)
     expect([favourites.has('1'), session.productCount]).toEqual([true, 50])
     await tap('51')
     expect([favourites.has('1'), favourites.has('51'), session.productCount]).toEqual([false, true, 50])

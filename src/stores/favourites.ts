@@ -1,9 +1,11 @@
 import { observable, runInAction } from 'mobx'
+import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
 import { t } from '@/locales/t'
-import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
+import { alone } from '@/platform/storage/alone'
+import { changeStored } from '@/platform/storage/storage'
 import type { ApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { asApiError, SILENT } from './load-state'
@@ -12,6 +14,12 @@ import { toast } from './toast'
 
 /** The most products on a visitor's wishlist, because each needs a call after the login. */
 const WISHES_MAX = 50
+
+const changeWishes = (change: (kept: readonly string[]) => readonly string[]) =>
+  changeStored('souk.wishes', (kept = []) => {
+    const left = change(kept)
+    return left.length > 0 ? left : undefined
+  })
 
 /**
  * Which products are on the wishlist [screen.wishlist-heart]. An observer of one product re-renders for that product
@@ -24,6 +32,8 @@ class Favourites {
   private changes = new Map<string, Promise<void>>()
   /** Products tapped since the list was requested: its answer is older than those taps. */
   private tapped = new Set<string>()
+  /** The pending change of a visitor's list on the device. */
+  private keeping: Promise<void> = Promise.resolve()
 
   has(productId: string): boolean {
     return this.entries.has(productId)
@@ -45,7 +55,7 @@ class Favourites {
 
   /** Resolves when no change is pending. */
   async settled(): Promise<void> {
-    await Promise.all(this.changes.values())
+    await Promise.all([this.keeping, ...this.changes.values()])
   }
 
   /** Loads the whole list, page by page. Throws an ApiError. */
@@ -53,10 +63,14 @@ class Favourites {
     const { token } = session
     this.tapped = new Set(this.changes.keys())
     const list: Favorite[] = []
-    for (let p = 1, more = true; more; p += 1) {
-      const page = await call('favorites', { p, page_size: PAGE_SIZE_MAX }, SILENT)
+    let place: { readonly p: number; readonly after?: string } | null = { p: 1 }
+    while (place !== null) {
+      const { p }: { readonly p: number } = place
+      const page: Data<'favorites'> = await call('favorites', { ...place, page_size: PAGE_SIZE_MAX }, SILENT)
       list.push(...page.list)
-      more = page.list.length > 0 && p * PAGE_SIZE_MAX < page.count
+      const more = page.list.length > 0 && p * PAGE_SIZE_MAX < page.count
+      if (page.next !== undefined) place = { p: p + 1, after: page.next }
+      else place = more ? { p: p + 1 } : null
     }
     if (session.token !== token) return
     const listed = new Set(list.map(({ product_id }) => product_id))
@@ -77,9 +91,9 @@ class Favourites {
     })
   }
 
-  /** Restores a visitor's wishlist at start. */
+  /** Takes over a visitor's wishlist as the device has it. */
   restore(wishes: readonly string[]): void {
-    runInAction(() => wishes.forEach((productId) => this.entries.set(productId, '')))
+    runInAction(() => this.entries.replace(wishes.map((productId) => [productId, ''] as const)))
     session.setProductCount(this.entries.size)
   }
 
@@ -87,10 +101,15 @@ class Favourites {
    * Adds a visitor's wishlist to the account after a login or at start, product by product. Throws an ApiError when the
    * server cannot be reached; the remaining products stay on the device.
    */
-  async settle(): Promise<void> {
+  settle(): Promise<void> {
+    // two tabs would send each product twice
+    return alone('souk.settle', () => this.settleNow())
+  }
+
+  private async settleNow(): Promise<void> {
     const { token } = session
-    const wishes = (await readStored('souk.wishes')) ?? []
-    for (const [place, product_id] of wishes.entries()) {
+    const wishes = (await changeWishes((kept) => kept)) ?? []
+    for (const product_id of wishes) {
       const entry = await this.ask(product_id)
       if (session.token !== token) return
       runInAction(() => {
@@ -98,8 +117,7 @@ class Favourites {
         else this.entries.set(product_id, entry.favorite_id)
       })
       if (entry !== null) session.setProductCount(entry.count)
-      const left = wishes.slice(place + 1)
-      await (left.length > 0 ? writeStored('souk.wishes', left) : removeStored('souk.wishes'))
+      await changeWishes((kept) => kept.filter((id) => id !== product_id))
     }
   }
 
@@ -121,16 +139,18 @@ class Favourites {
 
   /** A visitor's wishlist stays on the device; a toast says where to find it. */
   private wish(productId: string): void {
-    runInAction(() => {
-      if (!this.entries.delete(productId)) {
-        const [oldest] = this.entries.keys()
-        if (oldest !== undefined && this.entries.size >= WISHES_MAX) this.entries.delete(oldest)
-        this.entries.set(productId, '')
-        toast.show(t('wishlist.kept_here'))
-      }
+    const on = !this.entries.has(productId)
+    if (on) toast.show(t('wishlist.kept_here'))
+    const changed = (kept: readonly string[]) => {
+      const others = kept.filter((id) => id !== productId)
+      return on ? [...others, productId].slice(-WISHES_MAX) : others
+    }
+    this.restore(changed([...this.entries.keys()]))
+    const keeping: Promise<void> = changeWishes(changed).then((kept = []) => {
+      // a later tap is shown already
+      if (this.keeping === keeping && !session.loggedIn) this.restore(kept)
     })
-    session.setProductCount(this.entries.size)
-    void writeStored('souk.wishes', [...this.entries.keys()])
+    this.keeping = keeping
   }
 
   private add(productId: string): Promise<void> {

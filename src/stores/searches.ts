@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { removeStored, writeStored } from '@/platform/storage/storage'
+import { changeStored, removeStored } from '@/platform/storage/storage'
 
 const MOST = 10
 
@@ -16,19 +16,20 @@ class Searches {
   }
 
   async add(term: string): Promise<void> {
-    const others = this.terms.filter((other) => other.toLowerCase() !== term.toLowerCase())
-    this.terms = [term, ...others].slice(0, MOST)
-    await writeStored('souk.searches', this.terms)
+    await this.change((kept) => [term, ...kept.filter((other) => other.toLowerCase() !== term.toLowerCase())])
   }
 
   async remove(term: string): Promise<void> {
-    this.terms = this.terms.filter((other) => other !== term)
-    await writeStored('souk.searches', this.terms)
+    await this.change((kept) => kept.filter((other) => other !== term))
   }
 
   async clear(): Promise<void> {
     this.terms = []
     await removeStored('souk.searches')
+  }
+
+  private async change(change: (kept: readonly string[]) => readonly string[]): Promise<void> {
+    this.restore((await changeStored('souk.searches', (kept = []) => change(kept).slice(0, MOST))) ?? [])
   }
 }
 

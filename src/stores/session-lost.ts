@@ -7,13 +7,23 @@ import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
 import { favourites } from './favourites'
 import { session } from './session'
+import { replaceSession, tokenBeside } from './replace-session'
 
-/** The server no longer knows the token: opens login, which leads back to the current screen. */
+/**
+ * The server no longer knows the token: opens login, which leads back to the current screen. A newer session of another
+ * tab goes on here instead.
+ */
 async function loseSession(): Promise<void> {
   const link = currentLink()
   // forms save their input first: ending the session unmounts their screens, on React Native at once
   await Promise.resolve()
-  await session.end()
+  const dead = session.token
+  session.leaving = true
+  session.forget()
+  const newer = await tokenBeside(dead)
+  session.leaving = false
+  if (newer !== undefined) return replaceSession(newer, true)
+  await session.end(dead)
   favourites.clear()
   cart.reset()
   const here = routeOf(link)

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionData, UserInfo } from '@contract/entities/user'
 import { sellerLink } from '@/domain/seller/seller-link'
-import { removeStored, writeStored } from '@/platform/storage/storage'
+import { changeStored, writeStored } from '@/platform/storage/storage'
 import { context } from '@/services/context'
 import { call } from '@/services/request'
 import { sessionLossHandled } from '@/services/session-loss'
@@ -19,6 +19,8 @@ class Session {
   /** The number of products on the wishlist. */
   productCount = 0
   sellerUrl = ''
+  /** Counts the sessions that another tab has replaced: their screens are drawn anew. */
+  replaced = 0
   /** During a logout, a token that the server no longer knows is expected, and no screen leads to login. */
   leaving = false
 
@@ -72,14 +74,30 @@ class Session {
     this.unread = false
   }
 
-  /** Ends the session on this device; only sign-out ends it on the server. */
-  async end(): Promise<void> {
+  /**
+   * Ends the session on this device; only sign-out ends it on the server. A token that another tab has stored since
+   * stays.
+   */
+  async end(token = this.token): Promise<void> {
+    this.forget()
+    const keep = (kept: string | undefined) => (kept === token ? undefined : kept)
+    await Promise.all([changeStored('access-token', keep), context.keeper?.forget()])
+  }
+
+  /** Goes on with a session that another tab has begun. With `anew` screens show nothing of the one before. */
+  replace(token: string, anew: boolean): void {
+    this.forget()
+    this.restore(token)
+    if (anew) this.replaced += 1
+  }
+
+  /** Ends the session in memory alone. */
+  forget(): void {
     this.setToken('')
     this.user = null
     this.sellerUrl = ''
     this.productCount = 0
     this.unread = false
-    await Promise.all([removeStored('access-token'), context.keeper?.forget()])
   }
 
   private setToken(token: string): void {

@@ -208,6 +208,7 @@ it('leads to login and back when the session is lost, once for ten calls [code.l
   server.on('orders', refused(1100003))
   await Promise.allSettled(Array.from({ length: 10 }, () => call('orders', {})))
   expect(session.loggedIn).toBe(false)
+  while (reLaunch().mock.calls.length === 0) await new Promise(setImmediate)
   await expect(readStored('access-token')).resolves.toBeUndefined()
   const next = encodeURIComponent('/pages/history/purchase?status=to_pay')
   expect(reLaunch().mock.calls).toEqual([[{ url: `/pages/users/login?next=${next}` }]])

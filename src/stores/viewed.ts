@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { writeStored } from '@/platform/storage/storage'
+import { changeStored } from '@/platform/storage/storage'
 
 const MOST = 50
 
@@ -16,8 +16,8 @@ class Viewed {
   }
 
   async add(productId: string): Promise<void> {
-    this.ids = [productId, ...this.ids.filter((id) => id !== productId)].slice(0, MOST)
-    await writeStored('souk.viewed', this.ids)
+    const first = (kept: readonly string[] = []) => [productId, ...kept.filter((id) => id !== productId)].slice(0, MOST)
+    this.restore((await changeStored('souk.viewed', first)) ?? [])
   }
 
   clear(): void {

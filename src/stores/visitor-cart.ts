@@ -1,3 +1,4 @@
+import type { Data } from '@contract/all-calls'
 import type { CartInfo, CartItem } from '@contract/entities/cart'
 import {
   addItem,
@@ -6,86 +7,93 @@ import {
   keyOfLine,
   lineKey,
   setQty,
-  wireItems,
-  withTicks,
+  withoutLeftOut,
+  withoutMerged,
   type VisitorItem,
 } from '@/domain/cart/visitor-cart'
 import { linesOf } from '@/domain/cart/cart-lines'
-import { SCHEMA_VERSION } from '@/platform/storage/schema'
-import { removeStored, writeStored } from '@/platform/storage/storage'
+import { SCHEMA_VERSION, type KeptCart } from '@/platform/storage/schema'
+import { changeStored } from '@/platform/storage/storage'
+import { uuid } from '@/platform/uuid'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import type { LineChange } from './cart-change'
 
-/** A visitor's cart: kept on the device, priced by the server. */
+type Items = readonly VisitorItem[]
+
+/** The key under which these lines are merged changes with them, so that any tab merges the same lines once. */
+const keptAs = (items: Items): KeptCart | undefined =>
+  items.length === 0 ? undefined : { version: SCHEMA_VERSION, items, mergeKey: uuid() }
+
+/** A visitor's cart: kept on the device, where other tabs change it as well, and priced by the server. */
 export class VisitorCart {
-  items: readonly VisitorItem[] = []
-  mergeKey: string | undefined
+  items: Items = []
+  /** The last change that was sent to the device. */
+  private changing: Promise<unknown> | undefined
 
-  restore(items: readonly VisitorItem[], mergeKey: string | undefined): void {
-    this.items = items
-    this.mergeKey = mergeKey
+  /** Takes over what the device has. */
+  restore(kept: KeptCart | undefined): void {
+    this.items = kept?.items ?? []
   }
 
-  async add(item: CartItem): Promise<void> {
-    await this.set(addItem(this.items, item))
+  add(item: CartItem): Promise<void> {
+    return this.set((items) => addItem(items, item))
   }
 
-  /** The priced cart. Shows every line; only selected lines count in the totals. */
-  async quote(options: Options): Promise<CartInfo> {
-    const { items } = this
-    const all = await call('cartQuote', { items: wireItems(items) }, options)
-    const ticked = items.filter(({ selected }) => selected)
-    if (ticked.length === items.length) return withTicks(all.cart_info, all.cart_info, items)
-    const priced = await call('cartQuote', { items: wireItems(ticked) }, options)
-    return withTicks(all.cart_info, priced.cart_info, items)
+  /** The cart with its prices, and what it could not show, which leaves the device. */
+  async quote(options: Options): Promise<Data<'cartQuote'>> {
+    const answer = await call('cartQuote', { items: [...this.items] }, options)
+    const { left_out = [] } = answer
+    if (left_out.length > 0) await this.set((items) => withoutLeftOut(items, left_out))
+    return answer
   }
 
   /** Changes the lines with these ids of the priced cart. */
   async change(info: CartInfo, ids: readonly string[], change: LineChange): Promise<void> {
-    const lines = linesOf(info).filter((line) => ids.includes(line.item_id))
-    await this.set(
-      this.changed(
-        lines.map((line) => lineKey(keyOfLine(line))),
-        change,
-      ),
+    const keys = linesOf(info).flatMap((line) => (ids.includes(line.item_id) ? [lineKey(keyOfLine(line))] : []))
+    await this.set((items) => changed(items, keys, change))
+  }
+
+  /** The lines and the key under which they are merged, as the device has them now. */
+  async toMerge(): Promise<{ readonly items: Items; readonly mergeKey: string }> {
+    const kept = await changeStored('souk.cart', (found) =>
+      // carts of versions before have none
+      found && found.mergeKey === undefined ? { ...found, mergeKey: uuid() } : found,
     )
+    this.restore(kept)
+    return { items: this.items, mergeKey: kept?.mergeKey ?? '' }
   }
 
-  private changed(keys: readonly string[], change: LineChange): VisitorItem[] {
-    const { items } = this
-    switch (change.type) {
-      case 'remove':
-        return items.filter((item) => !keys.includes(lineKey(item)))
-      case 'option':
-        return keys.reduce<VisitorItem[]>((all, key) => changeOption(all, key, change.sku), [...items])
-      case 'select':
-        return changeItems(items, keys, (item) => ({ ...item, selected: change.on }))
-      case 'qty':
-        return changeItems(items, keys, setQty(change.qty))
-    }
+  /** Takes merged lines off the device. What another tab has added since stays. */
+  async merged(items: Items, mergeKey: string): Promise<void> {
+    const left = (found: KeptCart | undefined) =>
+      found && found.mergeKey !== mergeKey ? keptAs(withoutMerged(found.items, items)) : undefined
+    this.restore(await changeStored('souk.cart', left))
   }
 
-  /** Keeps the key under which the lines are being merged into the buyer's cart. */
-  async begin(mergeKey: string): Promise<void> {
-    this.mergeKey = mergeKey
-    await this.save()
+  clear(): Promise<void> {
+    return this.set(() => [])
   }
 
-  async clear(): Promise<void> {
-    this.items = []
-    this.mergeKey = undefined
-    await removeStored('souk.cart')
+  private async set(change: (items: Items) => Items): Promise<void> {
+    this.items = change(this.items)
+    const changing = changeStored('souk.cart', (kept) => keptAs(change(kept?.items ?? [])))
+    this.changing = changing
+    const kept = await changing
+    // a later change is in these items already
+    if (this.changing === changing) this.restore(kept)
   }
+}
 
-  private async set(items: readonly VisitorItem[]): Promise<void> {
-    this.items = items
-    this.mergeKey = undefined
-    await this.save()
-  }
-
-  private save(): Promise<void> {
-    const key = this.mergeKey === undefined ? {} : { mergeKey: this.mergeKey }
-    return writeStored('souk.cart', { version: SCHEMA_VERSION, items: this.items, ...key })
+function changed(items: Items, keys: readonly string[], change: LineChange): Items {
+  switch (change.type) {
+    case 'remove':
+      return items.filter((item) => !keys.includes(lineKey(item)))
+    case 'option':
+      return keys.reduce<Items>((all, key) => changeOption(all, key, change), items)
+    case 'select':
+      return changeItems(items, keys, (item) => ({ ...item, selected: change.on }))
+    case 'qty':
+      return changeItems(items, keys, setQty(change.qty))
   }
 }

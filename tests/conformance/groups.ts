@@ -72,7 +72,7 @@ export const GROUPS: readonly Group[] = [
       'is sent in a header; the server stores only its hash.',
     ids: [
       of('route', 'login|forgot|tiktok|register|security'),
-      /^session\.(?!items-count|cart-merge)/,
+      /^session\.(?!items-count|cart-merge|merge-ticks)/,
       /^field\.(session|userinfo)\./,
       of('rule', 'password-\\w+|terms|invitation|english-names|email|code-life|code-caps'),
       of('const', 'code-length|sms-countdown'),
@@ -102,11 +102,11 @@ export const GROUPS: readonly Group[] = [
     ids: [
       of('route', 'cart|mycart|cart-edit'),
       of('screen', 'coupon|free-shipping|optimistic-cart|buy-again'),
-      of('session', 'items-count|cart-merge'),
+      of('session', 'items-count|cart-merge|merge-ticks'),
       of('const', 'cart-limits'),
       /^field\.cart\./,
       of('money', 'coupon|coupon-split|selected-only'),
-      of('stock', 'inactive'),
+      of('stock', 'inactive|changed-variants'),
       of('rule', 'buy-now|shop-voucher'),
       of('call', 'cart\\w*|reorder'),
     ],

@@ -76,7 +76,8 @@ describe('the content of a cart', () => {
     const limit = { field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }
     expect(refused).toMatchObject({ code: Code.invalidParameter, data: { errors: [limit] } })
     const merged = await ok('cartMerge', { items: [{ product_id, qty: 1 }] }, buyer)
-    expect(merged).toEqual({ items_count: CART_LINES_MAX, clamped: [product_id] })
+    const left_out = [{ product_id, name_en: expect.any(String) as string, qty: 1, reason: 'full' }]
+    expect(merged).toEqual({ items_count: CART_LINES_MAX, clamped: [product_id], left_out })
     expect(await lines(buyer)).toHaveLength(CART_LINES_MAX)
   })
 })
@@ -152,6 +153,35 @@ describe('a visitor’s cart', () => {
       { product_id: other.productId, qty: 1 },
     ]
     const merged = await ok('cartMerge', { items }, buyer)
-    expect(merged).toEqual({ items_count: 6, clamped: [goods.productId] })
+    expect(merged).toEqual({ items_count: 6, clamped: [goods.productId], left_out: [] })
+  })
+
+  it('keeps its ticks at login, also for what the buyer’s cart had [session.merge-ticks] [call.cartMerge]', async () => {
+    const { buyer, goods } = await filled(1, 5)
+    const other = await newGoods()
+    const items = [
+      { product_id: goods.productId, qty: 1, selected: false },
+      { product_id: other.productId, qty: 1, selected: true },
+    ]
+    await ok('cartMerge', { items }, buyer)
+    const ticks = (await lines(buyer)).map(({ product_id, selected }) => [product_id, selected])
+    expect(ticks).toEqual(
+      expect.arrayContaining([
+        [goods.productId, false],
+        [other.productId, true],
+      ]),
+    )
+  })
+
+  it('shows what is sold in other variants than before, and a merge says it [stock.changed-variants]', async () => {
+    const { productId: product_id } = await newGoods()
+    const items = [{ product_id, custom_option_sku: 'WAS-HERE', qty: 1 }]
+    const { cart_info: cart, left_out } = await ok('cartQuote', { items })
+    expect(cart.shops[0].products[0]).toMatchObject({
+      ...{ product_id, custom_option_sku: 'WAS-HERE', active: false, selected: false, inactive_reason: 'withdrawn' },
+    })
+    expect(left_out).toEqual([])
+    const merged = await ok('cartMerge', { items }, await newBuyer())
+    expect(merged.left_out).toMatchObject([{ product_id, custom_option_sku: 'WAS-HERE', reason: 'withdrawn' }])
   })
 })

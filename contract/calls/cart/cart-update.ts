@@ -7,8 +7,8 @@ import { CartPayload } from '../../entities/cart'
 const UP_TYPES = ['add_one', 'less_one', 'set', 'option', 'remove'] as const
 
 /**
- * Changes a line: one more, one less, a quantity, a variant, or removal; for removal item_id is a comma-separated
- * list.
+ * Changes a line: one more, one less, a quantity, a variant (with `qty` a quantity as well), or removal; for removal
+ * item_id is a comma-separated list.
  */
 export const cartUpdate = defineCall('cartUpdate', {
   summary: 'Changes cart lines.',

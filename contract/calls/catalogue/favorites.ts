@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Favorite } from '../../entities/product'
-import { ListOf, Page, PageSize } from '../../fields'
+import { ListOf, PageSize, keyPage } from '../../fields'
 
 /** The caller’s wishlist, newest first, without withdrawn products. */
 export const favorites = defineCall('favorites', {
   summary: 'The wishlist.',
-  fields: Type.Object({ p: Page, page_size: PageSize }),
+  fields: Type.Object({ ...keyPage, page_size: PageSize }),
   data: ListOf(Favorite),
 })

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { ProductList } from '../../entities/product'
-import { Page, PageSize, Time } from '../../fields'
+import { PageSize, Time, keyPage } from '../../fields'
 
 /** The current flash deals, with the server’s clock [field.product.flash]. */
 export const getFlashDeals = defineCall('getFlashDeals', {
   summary: 'The flash deals.',
-  fields: Type.Object({ p: Page, page_size: PageSize }),
+  fields: Type.Object({ ...keyPage, page_size: PageSize }),
   data: Type.Object({ ...ProductList.properties, server_time: Time }),
 })

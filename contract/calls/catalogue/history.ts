@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { VIEWED_MAX } from '../../constants'
 import { Viewed } from '../../entities/viewed'
-import { Id, ListOf, Page, PageSize } from '../../fields'
+import { Id, ListOf, PageSize, keyPage } from '../../fields'
 
 /**
  * The caller's viewed products, latest first, without withdrawn ones. A visitor's are stored on the device: `ids`
@@ -11,7 +11,7 @@ import { Id, ListOf, Page, PageSize } from '../../fields'
 export const history = defineCall('history', {
   summary: 'The products the caller has viewed.',
   fields: Type.Object({
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     ids: Type.Optional(Type.Array(Id, { maxItems: VIEWED_MAX })),
   }),

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { ArticleCard } from '../../entities/article'
-import { ListOf, Page, PageSize } from '../../fields'
+import { ListOf, PageSize, keyPage } from '../../fields'
 
 /** The published blog posts, newest first. */
 export const articles = defineCall('articles', {
   summary: 'The posts of the blog.',
-  fields: Type.Object({ p: Page, page_size: PageSize }),
+  fields: Type.Object({ ...keyPage, page_size: PageSize }),
   data: ListOf(ArticleCard),
 })

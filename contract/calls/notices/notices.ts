@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Notice } from '../../entities/notice'
-import { Count, ListOf, Page, PageSize } from '../../fields'
+import { Count, ListOf, PageSize, keyPage } from '../../fields'
 
 /** The caller’s notices, newest first. */
 export const notices = defineCall('notices', {
   summary: 'The caller’s notices.',
   fields: Type.Object({
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
     read: Type.Optional(Type.Boolean()),

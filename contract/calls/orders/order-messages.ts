@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { OrderMessage, OrderMessages } from '../../entities/order'
-import { Count, Id, Line, Page, PageSize } from '../../fields'
+import { Count, Id, Line, PageSize, keyPage } from '../../fields'
 import { MESSAGE_MAX } from '../../message-words'
 
 const order_id = Id
@@ -11,7 +11,7 @@ const order_id = Id
 /** Reading the list marks nothing as read: orderMessagesRead does. */
 export const orderMessages = defineCall('orderMessages', {
   summary: 'The messages between the buyer and the shop of an order.',
-  fields: Type.Object({ order_id, p: Page, page_size: PageSize }),
+  fields: Type.Object({ order_id, ...keyPage, page_size: PageSize }),
   data: OrderMessages,
   codes: [Code.orderUnknown],
 })

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { OrderSummary, Tab, TabCounts } from '../../entities/order'
-import { ListOf, Page, PageSize } from '../../fields'
+import { ListOf, PageSize, keyPage } from '../../fields'
 
 /** The buyer’s orders of a tab, newest first, with the count of every tab. */
 export const orders = defineCall('orders', {
   summary: 'The buyer’s orders.',
-  fields: Type.Object({ p: Page, page_size: PageSize, status: Type.Optional(Tab) }),
+  fields: Type.Object({ ...keyPage, page_size: PageSize, status: Type.Optional(Tab) }),
   data: Type.Object({ ...ListOf(OrderSummary).properties, counts: TabCounts }),
 })

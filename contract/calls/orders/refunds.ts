@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Refund } from '../../entities/after-sale'
-import { ListOf, Page, PageSize } from '../../fields'
+import { ListOf, PageSize, keyPage } from '../../fields'
 
 /** The buyer's refund requests, newest first. */
 export const refunds = defineCall('refunds', {
   summary: 'The buyer’s refunds.',
-  fields: Type.Object({ p: Page, page_size: PageSize }),
+  fields: Type.Object({ ...keyPage, page_size: PageSize }),
   data: ListOf(Refund),
 })

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { DirectionField, RecordTypeField, WalletCode, WalletRecord } from '../../entities/wallet'
-import { ListOf, Page, PageSize } from '../../fields'
+import { ListOf, PageSize, keyPage } from '../../fields'
 
 /** The statement of the caller's wallets, newest first, including pending requests. */
 export const transactionDetails = defineCall('transactionDetails', {
   summary: 'The transactions of the caller’s wallets.',
   fields: Type.Object({
-    p: Page,
+    ...keyPage,
     page_size: PageSize,
     direction: Type.Optional(DirectionField),
     type: Type.Optional(RecordTypeField),

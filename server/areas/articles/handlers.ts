@@ -1,5 +1,5 @@
 /** The calls of the blog. Posts with a future date are left out. */
-import { and, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { loadCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/lists/listing'
@@ -9,13 +9,17 @@ import { articles } from '../../kernel/db/schema/articles'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
 import { toArticle, toArticleCard } from './present'
-import { readPage } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed } from '../../kernel/http/paging'
 
 /** How many products and other posts are listed below a post. */
 const PRODUCTS = 4
 const MORE = 3
 
-const NEWEST = [desc(articles.publishedAt), desc(articles.id)]
+const NEWEST = listOrder<typeof articles.$inferSelect>(
+  falling(articles.publishedAt, ({ publishedAt }) => publishedAt),
+  falling(articles.id, ({ id }) => id),
+)
 
 /** The best sellers in the post's category; none if it has no category. */
 async function productsOf({ db, lang, now }: Pick<Context, 'db' | 'lang' | 'now'>, categoryId: bigint | null) {
@@ -28,13 +32,15 @@ async function productsOf({ db, lang, now }: Pick<Context, 'db' | 'lang' | 'now'
 export const articleHandlers: readonly CallHandler[] = [
   handle('articles', async ({ db, fields, lang, now }) => {
     const out = lte(articles.publishedAt, now)
-    return readPage(fields, {
+    return readKeyed(fields, {
       total: countUpTo(db, db.select({ id: articles.id }).from(articles).where(out)),
-      rows: db
-        .select()
-        .from(articles)
-        .where(out)
-        .orderBy(...NEWEST),
+      order: NEWEST,
+      rows: (beyond) =>
+        db
+          .select()
+          .from(articles)
+          .where(and(out, beyond))
+          .orderBy(...NEWEST.sorted),
       present: (rows) => rows.map((row) => toArticleCard(row, lang)),
     })
   }),
@@ -52,7 +58,7 @@ export const articleHandlers: readonly CallHandler[] = [
       .select()
       .from(articles)
       .where(and(ne(articles.id, id), out))
-      .orderBy(...NEWEST)
+      .orderBy(...NEWEST.sorted)
       .limit(MORE)
     return {
       article: toArticle(row, lang),

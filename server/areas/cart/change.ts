@@ -1,27 +1,14 @@
 /** The changes of a buyer's cart. Each locks the cart first. */
 import { Code } from '@contract/codes'
-import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
-import type { CartItem } from '@contract/entities/cart'
 import type { Data, Fields } from '@contract/all-calls'
-import { one, zip } from '@contract/rules/lists'
+import { one } from '@contract/rules/lists'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { putBasket } from './basket'
-import { checkAvailable, findForCart, findSku, findSkus, type FoundSku } from './find-sku'
+import { checkAvailable, findForCart, findSku } from './find-sku'
 import type { Goods } from './goods'
 import { loadGoods } from './load-goods'
-import {
-  addLine,
-  addLines,
-  cartItemsCount,
-  lockCart,
-  ownLines,
-  readLines,
-  removeLines,
-  selectLines,
-  setQuantity,
-  setSkuQuantity,
-} from './lines'
+import { addLine, cartItemsCount, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity } from './lines'
 import type { WantedLine } from './price-cart'
 
 interface Change {
@@ -67,14 +54,22 @@ export async function buyNow(
   return { items_count: await cartItemsCount(tx, userId), basket_id }
 }
 
-/** Changes a line to another variant of the same product; merges it with an existing line of that variant. */
-async function changeOption(tx: Tx, { userId, now }: Change, line: WantedLine, variant: string): Promise<void> {
+/**
+ * Changes a line, and its quantity, to another variant of the same product; merges it with an existing line of that
+ * variant.
+ */
+async function changeOption(
+  tx: Tx,
+  { userId, now }: Change,
+  line: WantedLine,
+  { variant, pieces }: { readonly variant: string; readonly pieces: number },
+): Promise<void> {
   const { productId } = await goodsOf(tx, line, now)
   const found = await findSku(tx, productId, variant)
   if (found.skuId === line.skuId) return
   const lines = await readLines(tx, userId)
   const other = lines.find(({ skuId }) => skuId === found.skuId)
-  const qty = (other?.qty ?? 0) + line.qty
+  const qty = (other?.qty ?? 0) + pieces
   checkAvailable(found, qty)
   const selected = line.selected || other?.selected === true
   await removeLines(tx, userId, [line.itemId])
@@ -106,7 +101,7 @@ export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'
   if (fields.up_type === 'remove') return removeLines(tx, userId, itemIds)
   if (fields.up_type === 'option') {
     if (!fields.custom_option_sku) throw required('custom_option_sku')
-    return changeOption(tx, change, line, fields.custom_option_sku)
+    return changeOption(tx, change, line, { variant: fields.custom_option_sku, pieces: fields.qty ?? line.qty })
   }
   const qty = wantedQuantity(fields, line)
   const goods = await goodsOf(tx, line, now)
@@ -139,35 +134,4 @@ export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolea
   })
   const itemIds = (checked ? buyable : lines).map(({ itemId }) => itemId)
   await selectLines(tx, userId, itemIds, checked)
-}
-
-/** Adds one item of a visitor's cart to `lines`, limited to the stock. Returns whether it was limited. */
-function mergeItem(found: FoundSku | null, pieces: number, lines: Map<bigint, number>): boolean {
-  if (!found || found.withdrawn || found.stock === 0) return true
-  const { skuId, stock } = found
-  const held = lines.get(skuId)
-  if (held === undefined && lines.size >= CART_LINES_MAX) return true
-  const wanted = (held ?? 0) + pieces
-  // Only the added lines are limited, not those of the buyer's cart.
-  const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
-  lines.set(skuId, qty)
-  return qty < wanted
-}
-
-/** Adds a visitor's cart to the buyer's. Returns the products of which fewer pieces were added. */
-export async function merge(tx: Tx, { userId, now }: Change, items: readonly CartItem[]): Promise<string[]> {
-  await lockCart(tx, userId)
-  const found = zip(items, await findSkus(tx, items))
-  const before = new Map((await readLines(tx, userId)).map(({ skuId, qty }) => [skuId, qty]))
-  const lines = new Map(before)
-  const clamped = new Set<string>()
-  for (const [{ product_id, qty }, sku] of found) if (mergeItem(sku, qty, lines)) clamped.add(product_id)
-  const fresh = [...lines].filter(([skuId]) => !before.has(skuId)).map(([skuId, qty]) => ({ skuId, qty }))
-  const added = await addLines(tx, { userId, createdAt: now }, fresh)
-  const gone = fresh.filter(({ skuId }) => !added.has(skuId)).map(({ skuId }) => skuId)
-  for (const [{ product_id }, sku] of found) if (sku && gone.includes(sku.skuId)) clamped.add(product_id)
-  for (const [skuId, qty] of lines) {
-    if (before.has(skuId) && qty !== before.get(skuId)) await setSkuQuantity(tx, userId, skuId, qty)
-  }
-  return [...clamped]
 }

@@ -1,23 +1,16 @@
 /** Finds the SKU that a buyer chose [field.product.variants]. */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { CartItem } from '@contract/entities/cart'
 import { one } from '@contract/rules/lists'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { statement } from '../../kernel/db/statement'
 import type { Db, Tx } from '../../kernel/db/types'
-import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { Refusal } from '../../kernel/http/refusal'
+import { chooseSku, outcomeOf, type FoundSku, type Outcome, type Variant } from './choose-sku'
 import type { WantedLine } from './price-cart'
 
-export interface FoundSku {
-  readonly skuId: bigint
-  readonly productId: bigint
-  readonly sku: string
-  readonly stock: number
-  readonly withdrawn: boolean
-}
-
-function variantsOf(db: Db, productIds: readonly bigint[]) {
+function variantsOf(db: Db, productIds: readonly bigint[]): Promise<Variant[]> {
   return db
     .select({
       skuId: skus.id,
@@ -31,20 +24,7 @@ function variantsOf(db: Db, productIds: readonly bigint[]) {
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .where(inArray(skus.productId, [...productIds]))
-}
-type Variant = Awaited<ReturnType<typeof variantsOf>>[number]
-
-/** The chosen one among the SKUs of a product. Throws as findSku does. */
-function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
-  if (rows.length === 0) throw new Refusal(Code.notFound)
-  const hasVariants = rows.some(({ options }) => Object.keys(options).length > 0)
-  if (hasVariants && !variant) {
-    throw fieldRefusal(Code.missingParameters, [{ field: 'custom_option_sku', rule: 'required' }])
-  }
-  const found = variant ? rows.find(({ sku }) => sku === variant) : rows[0]
-  if (!found) throw new Refusal(Code.notFound)
-  const { skuId, productId, sku, stock, skuWithdrawn, productWithdrawn } = found
-  return { skuId, productId, sku, stock, withdrawn: skuWithdrawn || productWithdrawn }
+    .orderBy(asc(skus.id))
 }
 
 /**
@@ -52,7 +32,7 @@ function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
  * chosen, and 2000019 if it does not exist.
  */
 export async function findSku(db: Db, productId: bigint, variant: string | undefined): Promise<FoundSku> {
-  return pick(await variantsOf(db, [productId]), variant)
+  return chooseSku(await variantsOf(db, [productId]), variant)
 }
 
 interface Adding {
@@ -92,26 +72,17 @@ export async function findForCart(
     productId: BigInt(each.productId),
   }))
   const held = (lines ?? []).map((line) => ({ ...line, itemId: BigInt(line.itemId), skuId: BigInt(line.skuId) }))
-  return { found: pick(known, variant), lines: held }
+  return { found: chooseSku(known, variant), lines: held }
 }
 
-function pickOrNull(rows: readonly Variant[], variant: string | undefined): FoundSku | null {
-  try {
-    return pick(rows, variant)
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
-}
-
-/** The same for a visitor's cart, which may be outdated, in one statement: null for SKUs that no longer exist. */
-export async function findSkus(db: Db, items: readonly CartItem[]): Promise<(FoundSku | null)[]> {
+/** What became of each item of a visitor's cart, in one statement. */
+export async function findSkus(db: Db, items: readonly CartItem[]): Promise<Outcome[]> {
   if (items.length === 0) return []
   const byProduct = new Map<bigint, Variant[]>()
   for (const row of await variantsOf(db, [...new Set(items.map(({ product_id }) => BigInt(product_id)))])) {
     byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row])
   }
-  return items.map((item) => pickOrNull(byProduct.get(BigInt(item.product_id)) ?? [], item.custom_option_sku))
+  return items.map((item) => outcomeOf(byProduct.get(BigInt(item.product_id)) ?? [], item.custom_option_sku))
 }
 
 /** Throws 2000021 if it was withdrawn, and 2000023 if there are fewer pieces than requested. */

@@ -9,7 +9,9 @@ interface GoodsRow {
   readonly options: Readonly<Record<string, string>>
   readonly stock: number
   readonly image: string
+  readonly productImage: string
   readonly withdrawn: boolean
+  readonly choosable: boolean
   readonly price: string
   readonly special: string | null
   readonly productId: string
@@ -69,7 +71,10 @@ export const GOODS = sql`
   goods as materialized (
     select s.id, s.sku, s.options, s.stock, s.image, s.withdrawn, s.price_minor, s.special_price_minor, s.product_id,
       p.names, p.image as product_image, p.ground, p.tax_rate_bps, p.withdrawn as product_withdrawn,
-      p.price_minor as product_price, p.special_price_minor as product_special, p.shop_id
+      p.price_minor as product_price, p.special_price_minor as product_special, p.shop_id,
+      s.withdrawn and not p.withdrawn and coalesce((
+        select true from skus other
+        where other.product_id = p.id and not other.withdrawn and other.options <> '{}' limit 1), false) as choosable
     from skus s join products p on p.id = s.product_id
     where s.id in (select sku_id from wanted))`
 
@@ -78,7 +83,8 @@ const NOW = sql`${sql.placeholder('now')}::timestamptz`
 /** The columns of the statement; it has the placeholder `now`. */
 export const GOODS_COLUMNS = sql`
   (select json_agg(json_build_object('skuId', g.id::text, 'sku', g.sku, 'options', g.options, 'stock', g.stock,
-      'image', coalesce(g.image, g.product_image), 'withdrawn', g.withdrawn or g.product_withdrawn,
+      'image', coalesce(g.image, g.product_image), 'productImage', g.product_image, 'withdrawn', g.withdrawn or g.product_withdrawn,
+      'choosable', g.choosable,
       'price', g.price_minor::text, 'special', g.special_price_minor::text, 'productId', g.product_id::text,
       'names', g.names, 'ground', g.ground, 'tax', g.tax_rate_bps, 'productPrice', g.product_price::text,
       'productSpecial', g.product_special::text, 'shopId', g.shop_id::text)) from goods g) as goods,
@@ -141,7 +147,7 @@ export function goodsOf(columns: GoodsColumns): Map<bigint, Goods> {
   const found = (columns.goods ?? []).flatMap((row) => {
     const shop = sellers.get(row.shopId)
     if (!shop) return []
-    const { skuId, productId, sku, names, image, ground, stock, withdrawn } = row
+    const { skuId, productId, sku, names, image, productImage, ground, stock, withdrawn, choosable } = row
     const goods: Goods = {
       skuId: BigInt(skuId),
       sku,
@@ -149,9 +155,12 @@ export function goodsOf(columns: GoodsColumns): Map<bigint, Goods> {
       options: optionsOf(row, columns.axes ?? []),
       names,
       image,
+      productImage,
       ground,
       stock,
       withdrawn,
+      choosable,
+      variant: Object.keys(row.options).length > 0 ? sku : '',
       taxRateBps: row.tax,
       product: { priceMinor: BigInt(row.productPrice), specialPriceMinor: amount(row.productSpecial) },
       price: { priceMinor: BigInt(row.price), specialPriceMinor: amount(row.special) },

@@ -30,10 +30,15 @@ export interface Goods {
   readonly options: readonly OptionSnapshot[]
   readonly names: Texts
   readonly image: string
+  readonly productImage: string
   readonly ground: string
   readonly stock: number
   /** The variant or its product is off sale. */
   readonly withdrawn: boolean
+  /** The variant is withdrawn, and its product has others on sale to choose from. */
+  readonly choosable: boolean
+  /** What a cart names it by, beside its product; empty without variants. */
+  readonly variant: string
   readonly taxRateBps: number
   readonly product: Priced
   readonly price: Priced

@@ -7,8 +7,10 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { type Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { add, buyNow, merge, selectAll, selectOne, update } from './change'
+import { add, buyNow, selectAll, selectOne, update } from './change'
+import { presentLeftOut } from './left-out'
 import { cartItemsCount } from './lines'
+import { merge } from './merge'
 import { presentCart } from './present'
 import { purchaseOf, readPurchase } from './purchase'
 import type { Purchase } from './purchase-rows'
@@ -60,12 +62,14 @@ export const cartHandlers: readonly CallHandler[] = [
     const purchase = purchaseOf(context.user.id, context.fields)
     return changed(context, (tx) => cancelCoupon(tx, purchase, context.fields.coupon_code), purchase)
   }),
-  handle('cartQuote', async ({ db, fields, lang, now }) => ({
-    cart_info: presentCart(await readVisitorCart(db, fields.items, now), lang),
-  })),
-  handle('cartMerge', async ({ db, user, fields, now }) => {
-    const clamped = await merge(db, { userId: user.id, now }, fields.items)
-    return { items_count: await cartItemsCount(db, user.id), clamped }
+  handle('cartQuote', async ({ db, fields, lang, now }) => {
+    const { cart, unknown } = await readVisitorCart(db, fields.items, now)
+    return { cart_info: presentCart(cart, lang), left_out: await presentLeftOut(db, unknown, lang) }
+  }),
+  handle('cartMerge', async ({ db, user, fields, lang, now }) => {
+    const { clamped, leftOut } = await merge(db, { userId: user.id, now }, fields.items)
+    const items_count = await cartItemsCount(db, user.id)
+    return { items_count, clamped, left_out: await presentLeftOut(db, leftOut, lang) }
   }),
   handle('reorder', ({ db, user, fields, lang, now }) =>
     reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), lang, now }),

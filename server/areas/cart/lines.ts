@@ -65,11 +65,16 @@ export async function setQuantity(
     .where(eq(cartLines.id, itemId))
 }
 
-/** The same for the line of a SKU, with a quantity that is known to be valid. */
-export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty: number): Promise<void> {
+/** Changes the line of a SKU to a quantity that is known to be valid. */
+export async function setLine(
+  tx: Tx,
+  userId: bigint,
+  skuId: bigint,
+  changes: { readonly qty: number; readonly selected: boolean },
+): Promise<void> {
   await tx
     .update(cartLines)
-    .set({ qty })
+    .set(changes)
     .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
 }
 

@@ -1,14 +1,21 @@
 /** A priced cart in the format of the API [field.cart.totals] [field.cart.lines]. */
-import type { CartInfo, CartLine, CartShop } from '@contract/entities/cart'
+import type { CartInfo, CartLine, CartShop, InactiveReason } from '@contract/entities/cart'
 import type { Language } from '@contract/languages'
 import { usd } from '../../kernel/text/usd'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import { textIn, textsFor } from '../../kernel/text/texts'
+import type { Goods } from './goods'
 import { countedTotal } from './with-coupon'
 import type { PricedCart, PricedLine, PricedShop } from './price-cart'
 
 export function presentOptions(options: readonly OptionSnapshot[], lang: Language) {
   return options.map(({ name, value }) => ({ name: textIn(name, lang), value: textIn(value, lang) }))
+}
+
+/** Why goods cannot be bought. */
+export const reasonOf = ({ withdrawn, choosable }: Pick<Goods, 'withdrawn' | 'choosable'>): InactiveReason => {
+  if (!withdrawn) return 'sold_out'
+  return choosable ? 'choose' : 'withdrawn'
 }
 
 function presentLine(line: PricedLine, lang: Language): CartLine {
@@ -25,10 +32,11 @@ function presentLine(line: PricedLine, lang: Language): CartLine {
     price: usd(line.priceMinor),
     ...(basePriceMinor === null ? {} : { base_price: usd(basePriceMinor) }),
     row_price: usd(line.rowMinor),
-    custom_option_sku: goods.options.length > 0 ? goods.sku : '',
+    custom_option_sku: goods.variant,
     custom_option_info: presentOptions(goods.options, lang),
     selected: line.selected,
     active: line.active,
+    ...(line.active ? {} : { inactive_reason: reasonOf(goods) }),
   }
 }
 

@@ -38,7 +38,7 @@ export const productHandlers: readonly CallHandler[] = [
   }),
 
   handle('reviews', async ({ db, fields, origin }) => {
-    const found = await findReviews(db, BigInt(fields.product_id), paging(fields), origin)
+    const found = await findReviews(db, BigInt(fields.product_id), fields, origin)
     if (!found) throw notFound()
     return found
   }),

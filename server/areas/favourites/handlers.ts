@@ -1,7 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { FAVORITES_MAX } from '@contract/constants'
 import { one } from '@contract/rules/lists'
-import { paging } from '../../kernel/http/paging'
 import { notFound, withdrawn } from '../catalogue/refusals'
 import { products } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
@@ -52,14 +51,7 @@ const add = handle('favorite', ({ db, fields, user, now }) =>
   }),
 )
 
-const list = handle('favorites', async ({ db, fields, user, lang, now }) => {
-  const page = paging(fields)
-  const [entries, total] = await Promise.all([
-    listFavourites(db, user.id, page, lang, now),
-    countFavourites(db, user.id),
-  ])
-  return { list: entries, count: total, p: page.p, page_size: page.pageSize }
-})
+const list = handle('favorites', ({ db, fields, user, lang, now }) => listFavourites(db, user.id, fields, lang, now))
 
 const remove = handle('favoriteRemove', ({ db, fields, user }) =>
   transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { linkedOrders, orderIdOf } from './orders'
 import { countUnread } from './unread'
@@ -8,7 +8,8 @@ import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
-import { readPage } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed } from '../../kernel/http/paging'
 import { allTexts } from '../../kernel/text/texts'
 
 /** How many announcements are shown. */
@@ -25,14 +26,17 @@ const view = ({ id, type, state, title, text, link, readAt, createdAt }: typeof 
   created_at: createdAt.toISOString(),
 })
 
-const NEWEST = [desc(notices.createdAt), desc(notices.id)]
+const NEWEST = listOrder<typeof notices.$inferSelect>(
+  falling(notices.createdAt, ({ createdAt }) => createdAt),
+  falling(notices.id, ({ id }) => id),
+)
 
 const systemNotify = handle('systemNotify', async ({ db }) => {
   const rows = await db
     .select()
     .from(notices)
     .where(isNull(notices.userId))
-    .orderBy(...NEWEST)
+    .orderBy(...NEWEST.sorted)
     .limit(SYSTEM_LIMIT)
   return { list: rows.map(view) }
 })
@@ -46,13 +50,15 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
     read === false ? isNull(notices.readAt) : undefined,
   ]
   const where = and(...wanted)
-  const page = await readPage(fields, {
+  const page = await readKeyed(fields, {
     total: countUpTo(db, db.select({ id: notices.id }).from(notices).where(where)),
-    rows: db
-      .select()
-      .from(notices)
-      .where(where)
-      .orderBy(...NEWEST),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(notices)
+        .where(and(where, beyond))
+        .orderBy(...NEWEST.sorted),
     present: async (rows) => {
       const links = rows.map(({ link }) => link)
       const linked = await linkedOrders(db, user.id, links, lang)

@@ -1,5 +1,5 @@
 /** The messages of an order, as both sides read them [field.order-message]. */
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { OrderMessage, OrderMessages } from '@contract/entities/order'
 import type { MessageAuthor } from '@contract/message-words'
@@ -9,7 +9,8 @@ import { shops } from '../../kernel/db/schema/catalogue'
 import { orderMessages } from '../../kernel/db/schema/order-messages'
 import type { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
-import { readPage, type PageFields } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed, type PageFields } from '../../kernel/http/paging'
 import { Refusal } from '../../kernel/http/refusal'
 import { countMessages, NO_MESSAGES, type MessageCounts } from './counts'
 
@@ -42,6 +43,8 @@ export async function hasReader(db: Db, order: Subject, side: MessageAuthor): Pr
   return (await reader).every(({ erasedAt }) => erasedAt === null)
 }
 
+const NEWEST = listOrder<typeof orderMessages.$inferSelect>(falling(orderMessages.id, ({ id }) => id))
+
 /** A page of an order's messages for one side, the newest first. It marks nothing as read. */
 export async function listMessages(
   db: Db,
@@ -50,9 +53,15 @@ export async function listMessages(
   fields: PageFields,
 ): Promise<OrderMessages> {
   const where = eq(orderMessages.orderId, order.id)
-  const page = await readPage(fields, {
+  const page = await readKeyed(fields, {
     total: countUpTo(db, db.select({ id: orderMessages.id }).from(orderMessages).where(where)),
-    rows: db.select().from(orderMessages).where(where).orderBy(desc(orderMessages.id)),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(orderMessages)
+        .where(and(where, beyond))
+        .orderBy(...NEWEST.sorted),
     present: (found) => found.map(presentMessage),
   })
   const { unread } = await countsOf(db, order)

@@ -1,12 +1,18 @@
 /** The buyer's order history by tabs [tab.all]. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import type { Language } from '@contract/languages'
 import { ORDER_TAB_NAMES, ORDER_TABS, type OrderState, type OrderTab } from '@contract/order-states'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { presentOrders } from './present'
-import { readPage } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed } from '../../kernel/http/paging'
+
+const NEWEST = listOrder<typeof orders.$inferSelect>(
+  falling(orders.createdAt, ({ createdAt }) => createdAt),
+  falling(orders.id, ({ id }) => id),
+)
 
 async function countTabs(db: Db, userId: bigint): Promise<Record<OrderTab, number>> {
   const states = await db
@@ -30,13 +36,15 @@ export async function listOrders(
 ): Promise<Data<'orders'>> {
   const { status = 'all' } = fields
   const counts = await countTabs(db, userId)
-  const page = await readPage(fields, {
+  const page = await readKeyed(fields, {
     total: counts[status],
-    rows: db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, userId), inArray(orders.status, [...ORDER_TABS[status]])))
-      .orderBy(desc(orders.createdAt), desc(orders.id)),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), inArray(orders.status, [...ORDER_TABS[status]]), beyond))
+        .orderBy(...NEWEST.sorted),
     present: (found) => presentOrders(db, found, reader),
   })
   return { ...page, counts }

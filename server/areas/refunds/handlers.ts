@@ -1,7 +1,8 @@
 /** The calls of refunds. */
-import { desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { readPage } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed } from '../../kernel/http/paging'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { transaction } from '../../kernel/db/transaction'
@@ -22,11 +23,22 @@ const withdraw = handle('refundCancel', ({ db, user, fields, ...reader }) =>
   }),
 )
 
+const NEWEST = listOrder<typeof refunds.$inferSelect>(
+  falling(refunds.createdAt, ({ createdAt }) => createdAt),
+  falling(refunds.id, ({ id }) => id),
+)
+
 const list = handle('refunds', ({ db, user, fields, ...reader }) => {
   const own = eq(refunds.userId, user.id)
-  return readPage(fields, {
+  return readKeyed(fields, {
     total: countUpTo(db, db.select({ id: refunds.id }).from(refunds).where(own)),
-    rows: db.select().from(refunds).where(own).orderBy(desc(refunds.createdAt), desc(refunds.id)),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(refunds)
+        .where(and(own, beyond))
+        .orderBy(...NEWEST.sorted),
     present: (found) => presentRefunds(db, found, reader),
   })
 })

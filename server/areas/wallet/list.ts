@@ -1,14 +1,18 @@
 /** The statement and the recharges of an account, newest first. */
-import { and, desc, eq, inArray, not, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL } from 'drizzle-orm'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Db } from '../../kernel/db/types'
 import { handle, type Context } from '../../kernel/http/context'
 import { presentRecords } from './present'
-import { readPage, type PageFields } from '../../kernel/http/paging'
+import { falling, listOrder } from '../../kernel/http/list-order'
+import { readKeyed, type PageFields } from '../../kernel/http/paging'
 import { OPEN_STATES } from '@contract/wallet-states'
 
-const NEWEST = [desc(walletRecords.createdAt), desc(walletRecords.id)] as const
+const NEWEST = listOrder<typeof walletRecords.$inferSelect>(
+  falling(walletRecords.createdAt, ({ createdAt }) => createdAt),
+  falling(walletRecords.id, ({ id }) => id),
+)
 
 type Asking = Pick<Context<'rechargeList'>, 'origin' | 'uploadKey' | 'now' | 'lang' | 'user'> & { readonly db: Db }
 
@@ -18,20 +22,22 @@ const is = <V>(value: V | undefined, condition: (value: V) => SQL) =>
 async function listRecords(asking: Asking, fields: PageFields, conditions: readonly (SQL | undefined)[]) {
   const { db, user } = asking
   const wanted = and(eq(walletRecords.userId, user.id), ...conditions)
-  return readPage(fields, {
+  return readKeyed(fields, {
     total: countUpTo(
       db,
       db
         .select({ id: walletRecords.id })
         .from(walletRecords)
         .where(wanted)
-        .orderBy(...NEWEST),
+        .orderBy(...NEWEST.sorted),
     ),
-    rows: db
-      .select()
-      .from(walletRecords)
-      .where(wanted)
-      .orderBy(...NEWEST),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(walletRecords)
+        .where(and(wanted, beyond))
+        .orderBy(...NEWEST.sorted),
     present: (rows) => presentRecords(db, rows, asking),
   })
 }

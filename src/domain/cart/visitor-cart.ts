@@ -1,6 +1,6 @@
 /** A visitor's cart: lines on the device, priced by the server [call.cartQuote]. */
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
-import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
+import type { CartItem, CartLine, LeftOut } from '@contract/entities/cart'
 
 export type VisitorItem = CartItem & { readonly selected: boolean }
 
@@ -9,14 +9,6 @@ export const lineKey = (item: { product_id: string; custom_option_sku?: string }
   `${item.product_id}:${item.custom_option_sku ?? ''}`
 
 const clamp = (qty: number) => Math.min(Math.max(1, qty), CART_LINE_MAX)
-
-/** The items for the wire, without the fields that only the device needs. */
-export const wireItems = (items: readonly VisitorItem[]): CartItem[] =>
-  items.map(({ product_id, custom_option_sku, qty }) => ({
-    product_id,
-    qty,
-    ...(custom_option_sku === undefined ? {} : { custom_option_sku }),
-  }))
 
 /** The pieces of all lines, selected or not, as the server counts them. */
 export const piecesOf = (items: readonly CartItem[]): number => items.reduce((sum, { qty }) => sum + qty, 0)
@@ -41,32 +33,18 @@ export const setQty = (qty: (before: number) => number) => (item: VisitorItem) =
   qty: clamp(qty(item.qty)),
 })
 
-/** Changes the variant of a line. When the cart already has that variant, both lines become one. */
-export function changeOption(items: readonly VisitorItem[], key: string, option: string): VisitorItem[] {
+/** Changes the variant of a line, and its pieces. When the cart already has that variant, both lines become one. */
+export function changeOption(
+  items: readonly VisitorItem[],
+  key: string,
+  { sku: option, qty }: { readonly sku: string; readonly qty?: number },
+): VisitorItem[] {
   const item = items.find((line) => lineKey(line) === key)
   if (item === undefined || item.custom_option_sku === option) return [...items]
   const changed = { ...item, custom_option_sku: option }
   const twin = items.find((line) => lineKey(line) === lineKey(changed))
-  const merged = { ...changed, qty: clamp(item.qty + (twin?.qty ?? 0)) }
+  const merged = { ...changed, qty: clamp((qty ?? item.qty) + (twin?.qty ?? 0)) }
   return items.filter((line) => line !== twin).map((line) => (line === item ? merged : line))
-}
-
-/**
- * The server's lines with the device's selection; an inactive line is never selected. The totals come from `priced`.
- */
-export function withTicks(all: CartInfo, priced: CartInfo, items: readonly VisitorItem[]): CartInfo {
-  const ticked = new Set(items.filter(({ selected }) => selected).map(lineKey))
-  const totals = new Map(priced.shops.map((shop) => [shop.shop_id, shop.product_total]))
-  const tick = (line: CartLine) => ({ ...line, selected: line.active && ticked.has(lineKey(keyOfLine(line))) })
-  return {
-    ...priced,
-    items_count: all.items_count,
-    shops: all.shops.map((shop) => ({
-      ...shop,
-      product_total: totals.get(shop.shop_id) ?? '0.00',
-      products: shop.products.map(tick),
-    })),
-  }
 }
 
 /** A priced line's key: products without variants have an empty variant. */
@@ -75,3 +53,18 @@ export const keyOfLine = ({
   custom_option_sku,
 }: CartLine): { product_id: string; custom_option_sku?: string } =>
   custom_option_sku === '' ? { product_id } : { product_id, custom_option_sku }
+
+/** The items without those that the server could not show. */
+export function withoutLeftOut(items: readonly VisitorItem[], leftOut: readonly LeftOut[]): VisitorItem[] {
+  const gone = leftOut.map(lineKey)
+  return items.filter((item) => !gone.includes(lineKey(item)))
+}
+
+/** The pieces that are not among those that were merged. */
+export function withoutMerged(items: readonly VisitorItem[], merged: readonly VisitorItem[]): VisitorItem[] {
+  const done = new Map(merged.map((item) => [lineKey(item), item.qty]))
+  return items.flatMap((item) => {
+    const qty = item.qty - (done.get(lineKey(item)) ?? 0)
+    return qty > 0 ? [{ ...item, qty }] : []
+  })
+}

@@ -20,7 +20,10 @@ import './articles-screen.scss'
 
 /** The posts, newest first [route.blog]. */
 export default screen(function BlogPage() {
-  const paged = usePaged((p, options) => call('articles', { p }, options))
+  const paged = usePaged(
+    (place, options) => call('articles', place, options),
+    ({ article_id }) => article_id,
+  )
   const title = blogText('title')
   return (
     <Page id={articlesIds.blog} title={title} share={{ title, link: linkTo('blog') }} pull onEnd={paged.more}>

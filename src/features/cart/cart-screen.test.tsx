@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
@@ -9,12 +9,43 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { LINE, cartOf } from '@/testing/checkout-data'
+import type { ProductData } from '@/features/product/choose/use-variant'
 import { toastText, user } from '@/testing/person'
 import CartPage from './cart-screen'
 import CartEditPage from './edit-cart-screen'
 import MyCartPage from '@/features/checkout/my-cart-screen'
 
 const SOLD_OUT = { ...LINE, item_id: '32', stock: 0, active: false, selected: false }
+const LEFT_OUT = { product_id: '7', name_en: 'Enamel teapot', qty: 1, reason: 'choose' }
+const RED = { sku: 'RED', options: { colour: 'red' }, price: '15.00', stock: 9, image: '' }
+/** The product of the line, which has got variants. */
+const DIVERSE: ProductData = {
+  product: {
+    ...{ product_id: '7', shop_id: '1', brand_id: '1', category_id: '1', brand_name: 'Loft', tax_rate: 700 },
+    ...{ name_en: LINE.name_en, description_en: '', short_description_en: '', image: LINE.image, ground: 'sand' },
+    ...{ price: '15.00', stock: 18, rate: 0, review_count: 0, sold: 0, has_options: true },
+  },
+  skus: [RED, { ...RED, sku: 'BLUE', options: { colour: 'blue' } }],
+  option_names: [
+    {
+      option: 'colour',
+      name: 'Colour',
+      values: [
+        { value: 'red', name: 'Red' },
+        { value: 'blue', name: 'Blue' },
+      ],
+    },
+  ],
+  images: [LINE.image],
+  shop: {
+    ...{ shop_id: '1', name: 'Claywick Kitchen', image: LINE.image, ground: 'mist' },
+    ...{ rate: 460, product_count: 3, free_shipping_from: '20.00' },
+  },
+  related: [],
+  hot: [],
+  shipping: { cost: '3.90', eta_from: '2026-11-23', eta_to: '2026-11-25' },
+}
+
 let server: FakeServer
 
 beforeEach(async () => {
@@ -68,6 +99,34 @@ describe('the cart', () => {
     expect(selects().map((one) => one.getAttribute('aria-disabled'))).toEqual([null, 'true'])
     expect(screen.getAllByRole('button', { name: /^One more/ })).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: 'Remove Enamel teapot' })).toHaveLength(2)
+  })
+
+  it('offers the variants of a product that got some, and takes the chosen one [stock.changed-variants]', async () => {
+    const stale = { ...LINE, qty: 2, active: false, selected: false, inactive_reason: 'choose' as const }
+    const cart_info = cartOf({ ...LINE, qty: 2 })
+    server.on('product', ok(DIVERSE)).on('cartUpdate', ok({ cart_info }))
+    await openCart(stale)
+    await user.click(await screen.findByRole('button', { name: 'Choose a variant of Enamel teapot' }))
+    expect(text()).toContain('Sold in other variants now. Choose one, or remove it.')
+    await user.click(await screen.findByRole('radio', { name: /Red/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await until(() => last('cartUpdate') !== undefined)
+    const { item_id, up_type, custom_option_sku, qty } = Object.fromEntries(last('cartUpdate') ?? [])
+    expect([item_id, up_type, custom_option_sku, qty]).toEqual(['31', 'option', 'RED', '2'])
+  })
+
+  it('names what left the cart until it is read, with a link to choose again [stock.changed-variants]', async () => {
+    await openCart()
+    server.on('cartMerge', ok({ items_count: 0, clamped: ['7'], left_out: [LEFT_OUT] }))
+    await act(async () => {
+      await session.end()
+      await cart.add({ product_id: '7', qty: 1 })
+      session.restore('token')
+      await cart.merge()
+    })
+    await screen.findByRole('link', { name: 'Enamel teapot: sold in other variants now, choose one' })
+    await user.click(screen.getByRole('button', { name: 'Understood' }))
+    await until(() => !says('No longer in your cart'))
   })
 
   it('blocks the checkout of nothing and says what to do', async () => {

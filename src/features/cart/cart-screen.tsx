@@ -21,6 +21,7 @@ import { CartSums } from './parts/cart-sums'
 import { CheckOutButton } from './parts/check-out-button'
 import { Columns } from './parts/columns'
 import { CouponPanel } from './parts/coupon-panel'
+import { LazyLeftOut } from './changed/lazy-changed'
 import { Reassurance } from './parts/reassurance'
 import { SelectAll } from './parts/select-all'
 import { useCart } from './parts/use-cart'
@@ -72,7 +73,10 @@ export default screen(function CartPage() {
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
         {(info) =>
           info.shops.length === 0 ? (
-            <CartEmpty />
+            <>
+              <LazyLeftOut />
+              <CartEmpty />
+            </>
           ) : (
             <Columns
               side={
@@ -82,6 +86,7 @@ export default screen(function CartPage() {
                 </>
               }
             >
+              <LazyLeftOut />
               {wide && <SelectAll info={info} />}
               {info.shops.map((shop) => (
                 <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />

@@ -10,10 +10,12 @@ export const cartIds = {
   cartCheckout: 'cart-checkout',
   /** The empty cart. */
   cartEmpty: 'cart-empty',
+  cartLeftOut: 'cart-left-out',
   cartLine: (itemId: string) => `cart-line-${itemId}`,
   cartSelect: (itemId: string) => `cart-select-${itemId}`,
   cartMore: (itemId: string) => `cart-more-${itemId}`,
   cartLess: (itemId: string) => `cart-less-${itemId}`,
   cartQty: (itemId: string) => `cart-qty-${itemId}`,
+  cartChoose: (itemId: string) => `cart-choose-${itemId}`,
   cartRemove: (itemId: string) => `cart-remove-${itemId}`,
 } as const

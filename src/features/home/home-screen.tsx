@@ -26,7 +26,10 @@ const FIRST_SEEN = 2
 /** The entry page: adverts by position, departments, flash deals, and endless recommendations. */
 export default screen(function HomePage() {
   const wide = useWide()
-  const paged = usePaged((p, options) => call('getRecommendList', { p }, options))
+  const paged = usePaged(
+    (place, options) => call('getRecommendList', place, options),
+    ({ product_id }) => product_id,
+  )
   const first = useFirst({ count: FIRST_SEEN })
   const { adverts } = settings
   useFreshShop()

@@ -40,7 +40,8 @@ const Wallet = observer(function Wallet() {
   const code = chosen ?? settings.wallets[0]?.code ?? DEFAULT_CURRENCY
   const balance = useLoad(loadWallets)
   const paged = usePagedAgain(
-    (p, options) => call('transactionDetails', { p, wallet: code, ...FILTERS[tab] }, options),
+    (place, options) => call('transactionDetails', { ...place, wallet: code, ...FILTERS[tab] }, options),
+    ({ id }) => id,
     [code, tab],
   )
   const sells = session.user?.seller?.state === 1

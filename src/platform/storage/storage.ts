@@ -1,3 +1,4 @@
+import { alone } from './alone'
 import { device } from './device'
 import { READERS, type Kept, type KeptKey } from './schema'
 
@@ -31,6 +32,23 @@ export async function removeStored(key: KeptKey): Promise<void> {
     () => undefined,
     () => undefined,
   )
+}
+
+/**
+ * Changes a value as the device has it now, which another tab may have written; changes of a key, in all tabs, run one
+ * after the other. `undefined` removes it. Returns the new value. Never rejects, unless `change` throws.
+ */
+export function changeStored<K extends KeptKey>(
+  key: K,
+  change: (before: Kept[K] | undefined) => Kept[K] | undefined,
+): Promise<Kept[K] | undefined> {
+  return alone(`souk.${key}`, async () => {
+    const before = await readStored(key)
+    const after = change(before)
+    if (after === undefined) await removeStored(key)
+    else if (after !== before) await writeStored(key, after)
+    return after
+  })
 }
 
 /** Deletes everything on the device [storage.logout]. */

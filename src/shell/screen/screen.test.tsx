@@ -1,13 +1,19 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { useEffect } from 'react'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import dictionary from '@/locales/catalogues/en.json'
 import { ROUTES } from '@/routes'
 import { user } from '@/testing/person'
+import { refused, type FakeServer } from '@/testing/fake-server'
+import { useGuard } from '@/hooks/use-guard'
+import { replaceSession } from '@/stores/replace-session'
+import { session } from '@/stores/session'
 import { screen as page } from './screen'
 
 let broken: boolean
+let server: FakeServer
 let mockBarsBreak: boolean
 
 jest.mock('@/shell/page/page-tabs', () => ({
@@ -22,6 +28,11 @@ const Baskets = page(function Baskets() {
   return <>forty baskets</>
 })
 
+function Mounted({ told }: { told: () => void }) {
+  useEffect(told, [told])
+  return null
+}
+
 const above = `/${ROUTES.orders.path}`
 const tab = `/${ROUTES.cart.path}`
 
@@ -30,13 +41,29 @@ const relaunched = () => jest.mocked(Taro.reLaunch).mock.calls
 beforeEach(() => {
   broken = true
   mockBarsBreak = false
-  prepareScreen()
+  server = prepareScreen()
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 it('is the component itself as long as it can be drawn', () => {
   broken = false
   expect(openScreen(Baskets).textContent).toBe('forty baskets')
+})
+
+it('is drawn anew for a session of another tab in place of its own, without leading to login [storage.tabs-session]', async () => {
+  const mounted = jest.fn()
+  const Orders = page(function Orders() {
+    const may = useGuard('orders')
+    return may ? <Mounted told={mounted} /> : null
+  })
+  server.on('getUserinfo', refused(2000018))
+  session.restore('old')
+  openScreen(Orders, {}, above)
+  await act(() => replaceSession('newer', true))
+  expect(mounted).toHaveBeenCalledTimes(2)
+  await act(() => replaceSession('newest', false))
+  expect([mounted.mock.calls.length, session.token]).toEqual([2, 'newest'])
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
 })
 
 it('says that it could not be drawn, and draws it once it can be [face.boundary]', async () => {

@@ -9,12 +9,16 @@ import { session } from '@/stores/session'
 import { LostScreen } from './lost-screen'
 
 /**
- * Wraps the component that a page's file exports. It follows the stores that it reads. When it throws, the page shows
+ * Wraps the component that a page's file exports. It follows the stores that it reads, and is drawn anew
+ * for another session. When it throws, the page shows
  * an error with a retry and its bars instead of staying blank; when the bars themselves throw, home is opened. At start
  * and after a login, a user with a closed account is redirected to the screen where it can be kept.
  */
 export function screen(Content: FunctionComponent): FunctionComponent {
   const Observed = observer(Content)
+  const Drawn = observer(function Drawn() {
+    return <Observed key={session.replaced} />
+  })
   return function Screen() {
     useEffect(
       () =>
@@ -28,7 +32,7 @@ export function screen(Content: FunctionComponent): FunctionComponent {
     return (
       <Boundary instead={() => <Failed onRetry={() => relaunch('home')} />}>
         <Boundary instead={(again) => <LostScreen onRetry={again} />}>
-          <Observed />
+          <Drawn />
         </Boundary>
       </Boundary>
     )

@@ -23,6 +23,10 @@ export const constants = [
     'const.static-base': 'Pictures are loaded from the base address in the currency answer',
     'storage.keys':
       'The device stores access-token, lang and the time of the popup advert. All other keys begin with `souk.`',
+    'storage.tabs':
+      'What tabs of a browser store at the same time is all kept: each change is made to what the device has then, and the other tabs show it',
+    'storage.tabs-session':
+      'Tabs of a browser share one session: a tab whose session has ended goes on with a newer one, and never deletes its token; what one tab merges, no other merges again',
     'storage.logout': 'Logout deletes everything that the app stores on the device',
     'start.order':
       'Languages and currencies load before the app mounts. With a token the user follows, then adverts, settings and categories',
@@ -33,6 +37,8 @@ export const constants = [
       'A token that comes only in a response header also starts a session, and the app loads the account',
     'session.logout': 'Logout resets cart, user, product count and seller link, and relaunches the app at home',
     'session.cart-merge': 'At login, a visitor’s cart is merged into the buyer’s cart',
+    'session.merge-ticks':
+      'A merged line keeps the tick of the visitor’s cart, which replaces that of the same SKU; other lines keep their own',
     'session.items-count': 'After a product is added to the cart, the cart count is the items_count of the answer',
     'session.lock': 'After five wrong passwords, the account is locked for that network address for 15 minutes',
     'session.sliding': 'A token expires 30 days after its last use',

@@ -61,6 +61,8 @@ export const rules = [
     'rule.search-recall':
       'Of what shoppers of six languages mean with some 400 searches of the demo shop, 95 % is among the first ten results, and nothing that they cannot mean',
     'stock.inactive': 'A line whose product is withdrawn or sold out is shown, cannot be selected, and is in no total',
+    'stock.changed-variants':
+      'A product that lost its variants is bought without one; what is sold in other variants than before is shown in carts, to be chosen again, and what a merge leaves out is said with the reason',
     'role.visitor': 'A visitor can browse, search and fill a cart; buying requires a login',
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',
     'ops.second-factor':

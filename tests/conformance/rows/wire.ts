@@ -36,6 +36,8 @@ export const wire = [
     'wire.list': 'A list has list, count, p and page_size; a page past the end is empty',
     'wire.count-more':
       'A list of more than 10,000 ends there: its count is 10,000, and count_more says that there are more',
+    'wire.page-key':
+      'A list that somebody reads to its end answers where it goes on; a page that goes on there repeats and skips nothing, whatever came or went before it',
     'wire.page-limits': 'Pages are numbered from p = 1, and page_size is at most 50',
     'wire.idempotency-required': 'A call that moves money or stock needs an idempotency key',
     'wire.idempotency-replay': 'A repeated request with the same key and fields gets the same answer',

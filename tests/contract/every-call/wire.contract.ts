@@ -2,9 +2,11 @@
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code, SUCCESS } from '@contract/codes'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
+import { SORTS } from '@contract/entities/filters'
 import { announce } from '../support/announce'
 import { call, ok, request, send } from '../support/client'
 import { fingerprint } from '../support/control'
+import { newGoods, newShop } from '../support/goods'
 import { newBuyer, registration } from '../support/people'
 import { prepared } from '../support/prepared'
 
@@ -114,6 +116,44 @@ describe('lists', () => {
     const ids = pages.flatMap(({ list }) => list.map(({ product_id }) => product_id))
     expect(new Set(ids).size).toBe(ids.length)
   })
+
+  it('go on by key where the page before ended, in every order [wire.page-key]', async () => {
+    const shopId = await newShop()
+    for (let made = 0; made < 5; made += 1) await newGoods({ shopId })
+    for (const sort of SORTS) {
+      const asked = { shop_id: [shopId], sort }
+      const whole = await ok('getAllProducts', asked)
+      const first = await ok('getAllProducts', { ...asked, page_size: 2 })
+      const second = await ok('getAllProducts', { ...asked, page_size: 2, after: first.next })
+      const third = await ok('getAllProducts', { ...asked, page_size: 2, after: second.next })
+      const ids = [first, second, third].flatMap(({ list }) => list.map(({ product_id }) => product_id))
+      expect([sort, ids]).toEqual([sort, whole.list.map(({ product_id }) => product_id)])
+      expect([whole.next, third.next]).toEqual([undefined, undefined])
+    }
+  })
+
+  it('leave nothing out when entries of the page before have gone, and say where they end [wire.page-key]', async () => {
+    const buyer = await newBuyer()
+    const goods = []
+    for (let made = 0; made < 5; made += 1) goods.push((await newGoods()).productId)
+    for (const product_id of goods) await ok('favorite', { product_id }, buyer)
+    const first = await ok('favorites', { page_size: 2 }, buyer)
+    for (const { favorite_id } of first.list) await ok('favoriteRemove', { favorite_id }, buyer)
+    const second = await ok('favorites', { page_size: 2, after: first.next }, buyer)
+    const third = await ok('favorites', { page_size: 2, after: second.next }, buyer)
+    const read = [first, second, third].flatMap(({ list }) => list.map(({ product_id }) => product_id))
+    expect(read).toEqual([...goods].reverse())
+    expect(third.next).toBeUndefined()
+  })
+
+  it.each(['x', '1', '1.2.3.4.5', '9'.repeat(18) + '.1'])(
+    'refuse what is no key of theirs, at its field: %s [wire.page-key]',
+    async (after) => {
+      const buyer = await newBuyer()
+      const answer = await send('orders', { after }, { token: buyer.token })
+      expect(answer.code).toBe(Code.invalidParameter)
+    },
+  )
 })
 
 describe('languages', () => {

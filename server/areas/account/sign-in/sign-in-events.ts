@@ -3,7 +3,7 @@
  * shortened network address. Rows are only added; housekeeping deletes old ones, and those of an erased account are
  * anonymised. The database rejects everything else.
  */
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { SignInEvent, SignInEventKind } from '@contract/entities/sign-in'
 import { DAY_MS } from '@contract/constants'
 import { countUpTo } from '../../../kernel/db/bounded-count'
@@ -13,7 +13,8 @@ import type { Db } from '../../../kernel/db/types'
 import type { Context } from '../../../kernel/http/context'
 import { keptNetwork } from '../../../kernel/sessions/network'
 import { deviceName } from '../../../kernel/sessions/device-name'
-import { readPage, type PageFields } from '../../../kernel/http/paging'
+import { falling, listOrder } from '../../../kernel/http/list-order'
+import { readKeyed, type PageFields } from '../../../kernel/http/paging'
 
 export interface Happened {
   readonly kind: SignInEventKind
@@ -34,6 +35,8 @@ export async function recordSignIn(
 
 type SignInRow = typeof signInEvents.$inferSelect
 
+const NEWEST = listOrder<SignInRow>(falling(signInEvents.id, ({ id }) => id))
+
 /** The events of one account, of one kind or all, newest first. */
 export function listSignIns<Item>(
   db: Db,
@@ -46,9 +49,15 @@ export function listSignIns<Item>(
     // an unknown kind has no rows
     kind === undefined ? undefined : inArray(signInEvents.kind, [kind as SignInEventKind]),
   )
-  return readPage(asked, {
+  return readKeyed(asked, {
     total: countUpTo(db, db.select({ id: signInEvents.id }).from(signInEvents).where(wanted)),
-    rows: db.select().from(signInEvents).where(wanted).orderBy(desc(signInEvents.id)),
+    order: NEWEST,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(signInEvents)
+        .where(and(wanted, beyond))
+        .orderBy(...NEWEST.sorted),
     present,
   })
 }

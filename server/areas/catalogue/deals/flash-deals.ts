@@ -1,11 +1,13 @@
-import { asc, count, eq, not, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, not } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import type { Language } from '@contract/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
+import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Db } from '../../../kernel/db/types'
 import { selectCards, toCard } from '../lists/cards'
 import { activeFlash } from './flash'
-import { readPage } from '../../../kernel/http/paging'
+import { listOrder, rising } from '../../../kernel/http/list-order'
+import { readKeyed } from '../../../kernel/http/paging'
 
 /** The current flash deals, those that end first at the top, with the server's clock [field.product.flash]. */
 export async function listFlashDeals(
@@ -16,15 +18,21 @@ export async function listFlashDeals(
 ): Promise<Data<'getFlashDeals'>> {
   const { statement, flash } = selectCards(db, now)
   const deals = activeFlash(db, now)
-  const page = await readPage(fields, {
+  type Deal = Awaited<typeof statement>[number]
+  // those that end first at the top; only rows with a deal are read
+  const order = listOrder<Deal>(
+    rising(flashDeals.endsAt, (row) => row.flash?.endsAt ?? now, flash.endsAt),
+    rising(products.id, ({ id }) => id),
+  )
+  const page = await readKeyed(fields, {
     total: db
       .select({ total: count() })
       .from(deals)
       .innerJoin(products, eq(products.id, deals.productId))
       .where(not(products.withdrawn)),
-    rows: statement
-      .where(sql`${not(products.withdrawn)} and ${flash.priceMinor} is not null`)
-      .orderBy(asc(flash.endsAt), asc(products.id)),
+    order,
+    rows: (beyond) =>
+      statement.where(and(not(products.withdrawn), isNotNull(flash.priceMinor), beyond)).orderBy(...order.sorted),
     present: (rows) => rows.map((row) => toCard(row, language)),
   })
   return { ...page, server_time: now.toISOString() }

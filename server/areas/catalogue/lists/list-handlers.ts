@@ -21,7 +21,14 @@ async function read({ db, now }: Caller, fields: Filters, scope: Scope): Promise
 }
 
 function page({ db, lang, now }: Caller, fields: Filters, asked: FacetedQuery, sort: ListSort): Promise<ProductList> {
-  return listProducts(db, { ...paging(fields), query: asked.query, sort, language: lang, now })
+  return listProducts(db, {
+    ...paging(fields),
+    ...(fields.after === undefined ? {} : { after: fields.after }),
+    query: asked.query,
+    sort,
+    language: lang,
+    now,
+  })
 }
 
 /** A list without facets. `sort` is the default if the fields name none. */

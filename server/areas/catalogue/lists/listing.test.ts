@@ -1,4 +1,5 @@
 /** Lists and facets of a shop made at random, against what sorting and counting in memory say. */
+import type { ProductList } from '@contract/entities/product'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { SORTS } from '@contract/entities/filters'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
@@ -190,6 +191,24 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
           expect([name, count]).toEqual([name, expected.length])
           found.push(...list.map(({ product_id }) => product_id))
         }
+        expect([name, found]).toEqual([name, expected])
+      }
+    },
+  )
+
+  it.each([...SORTS, 'sold_30d'] as const)(
+    'goes on by key in the order %s, with every product once [wire.page-key] [rule.sorts]',
+    async (sort) => {
+      for (const [name, query] of queries) {
+        const expected = sorted(made.filter(fits(query)), sort).map(({ id }) => String(id))
+        const found: string[] = []
+        let after: string | undefined
+        do {
+          const asked = { query, sort, language: 'en', now: NOW, p: 1, pageSize: PAGE } as const
+          const { list, next }: ProductList = await listProducts(database.db, after ? { ...asked, after } : asked)
+          found.push(...list.map(({ product_id }) => product_id))
+          after = next
+        } while (after !== undefined)
         expect([name, found]).toEqual([name, expected])
       }
     },

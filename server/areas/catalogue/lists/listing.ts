@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/db/types'
 import { statedCount, type Paging } from '../../../kernel/http/paging'
 import { prepared } from '../prepared'
 import { loadCards } from './cards'
-import { idsOf, matching } from './ids'
+import { afterKey, idsOf, matching } from './ids'
 import { shapeOf, values } from './matching'
 import type { ListSort, ProductQuery } from './query'
 
@@ -22,6 +22,8 @@ const countOf = (db: Db, query: ProductQuery) =>
   })
 
 interface Request extends Paging {
+  /** The key of the last product of the page before, in place of `p`. */
+  readonly after?: string
   readonly query: ProductQuery
   readonly sort: ListSort
   readonly language: Language
@@ -30,22 +32,28 @@ interface Request extends Paging {
   readonly most?: number
 }
 
-/** One page of the matching products; past the end it is empty, with the right count. */
+/** One page of the matching products, after a key or by its number; past the end it is empty, with the right count. */
 export async function listProducts(db: Db, request: Request): Promise<ProductList> {
-  const { query, sort, language, now, p, pageSize, most = COUNT_MAX } = request
+  const { query, sort, language, now, p, pageSize, after, most = COUNT_MAX } = request
   const bound = values(query, now)
-  const offset = (p - 1) * pageSize
-  const limit = Math.max(0, Math.min(pageSize, most - offset))
-  const page = { ...bound, limit, offset, until: offset + limit }
-  const [ids, [total]] = await Promise.all([
-    limit === 0 ? [] : idsOf(db, query, sort).execute(page),
+  const offset = after === undefined ? (p - 1) * pageSize : 0
+  // one more tells whether there is a page after this one, where no count does
+  const limit = after === undefined ? Math.max(0, Math.min(pageSize, most - offset)) : pageSize + 1
+  const place = after === undefined ? {} : afterKey(sort, after)
+  const page = { ...bound, ...place, limit, offset, until: offset + limit }
+  const [found, [total]] = await Promise.all([
+    limit === 0 ? [] : idsOf(db, query, sort, after !== undefined).execute(page),
     countOf(db, query).execute({ ...bound, most: most + 1 }),
   ])
+  const stated = statedCount(total?.count ?? 0, most)
+  const ids = found.slice(0, pageSize)
   const list = await loadCards(
     db,
     ids.map(({ id }) => id),
     language,
     now,
   )
-  return { list, ...statedCount(total?.count ?? 0, most), p, page_size: pageSize }
+  const ends = after === undefined ? offset + ids.length >= stated.count : found.length <= pageSize
+  const last = ids.at(-1)
+  return { list, ...stated, p, page_size: pageSize, ...(last === undefined || ends ? {} : { next: last.key }) }
 }

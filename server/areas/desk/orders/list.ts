@@ -1,5 +1,5 @@
 /** The orders of a shop by tabs [call.deskOrders]. */
-import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { DESK_TAB_NAMES, DESK_TABS, type DeskTab } from '@contract/desk/order-words'
 import type { OrderState } from '@contract/order-states'
@@ -15,7 +15,8 @@ import { waitsForAnswer } from '../../order-messages/counts'
 import { isLate } from './late'
 import { presentRows, type Reader } from './present'
 import { readable } from './readable'
-import { readPage } from '../../../kernel/http/paging'
+import { falling, listOrder, rising } from '../../../kernel/http/list-order'
+import { readKeyed } from '../../../kernel/http/paging'
 import { likePatterns } from '../../../kernel/db/contains'
 
 /** These tabs show what has waited longest first. */
@@ -89,6 +90,19 @@ function filterOf(
   )
 }
 
+type OrderRow = typeof orders.$inferSelect
+
+const NEWEST = listOrder<OrderRow>(
+  falling(orders.createdAt, ({ createdAt }) => createdAt),
+  falling(orders.id, ({ id }) => id),
+)
+
+/** What has been in its state for the longest comes first. */
+const LONGEST = listOrder<OrderRow>(
+  rising(orders.statusAt, ({ statusAt }) => statusAt),
+  rising(orders.id, ({ id }) => id),
+)
+
 /** A page of a tab; past the end the list is empty. Throws 1000008 for a day that no calendar has. */
 export async function listOrders(
   db: Db,
@@ -101,14 +115,16 @@ export async function listOrders(
   const filter = filterOf(db, shop, fields, reader.now)
   const where = and(own, inArray(orders.status, [...DESK_TABS[tab]]), filter)
   const counts = await countTabs(db, shop)
-  const order = WORK.includes(tab) ? [asc(orders.statusAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]
-  const page = await readPage(fields, {
+  const order = WORK.includes(tab) ? LONGEST : NEWEST
+  const page = await readKeyed(fields, {
     total: filter ? countUpTo(db, db.select({ id: orders.id }).from(orders).where(where)) : counts[tab],
-    rows: db
-      .select()
-      .from(orders)
-      .where(where)
-      .orderBy(...order),
+    order,
+    rows: (beyond) =>
+      db
+        .select()
+        .from(orders)
+        .where(and(where, beyond))
+        .orderBy(...order.sorted),
     present: (found) => presentRows(db, found, reader),
   })
   return {

@@ -1,5 +1,5 @@
 /** The reviews of a shop's products, without those that operators have hidden [call.deskReviews] [rule.review-hidden]. */
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { DeskReview } from '@contract/desk/reviews'
@@ -11,7 +11,8 @@ import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { ofShop } from '../pieces'
 import type { DeskShop } from '../shop'
-import { readPage } from '../../../kernel/http/paging'
+import { falling, listOrder } from '../../../kernel/http/list-order'
+import { readKeyed } from '../../../kernel/http/paging'
 import { presentReview } from '../../catalogue/reviews'
 import { textsFor } from '../../../kernel/text/texts'
 
@@ -30,6 +31,11 @@ const selected = (db: Db) =>
     .innerJoin(products, joined)
 
 type Found = Awaited<ReturnType<typeof selected>>[number]
+
+const NEWEST = listOrder<Found>(
+  falling(reviews.createdAt, ({ review }) => review.createdAt),
+  falling(reviews.id, ({ review }) => review.id),
+)
 
 const present = ({ review, names, image, ground }: Found, { lang, origin }: Reader): DeskReview => ({
   ...presentReview(review, origin),
@@ -58,9 +64,13 @@ export async function listReviews(
   reader: Reader,
 ): Promise<Data<'deskReviews'>> {
   const where = whereOf(shop, fields)
-  return readPage(fields, {
+  return readKeyed(fields, {
     total: countUpTo(db, db.select({ id: reviews.id }).from(reviews).innerJoin(products, joined).where(where)),
-    rows: selected(db).where(where).orderBy(desc(reviews.createdAt), desc(reviews.id)),
+    order: NEWEST,
+    rows: (beyond) =>
+      selected(db)
+        .where(and(where, beyond))
+        .orderBy(...NEWEST.sorted),
     present: (found) => found.map((each) => present(each, reader)),
   })
 }

@@ -1,5 +1,5 @@
 /** The stock of a shop for its desk. */
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { Data, Fields } from '@contract/all-calls'
 import { PAGE_SIZE } from '@contract/constants'
@@ -9,6 +9,8 @@ import { rows } from '../../../kernel/db/rows'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
+import { listOrder, rising } from '../../../kernel/http/list-order'
+import { nextOf, paging, sliceOf } from '../../../kernel/http/paging'
 import { textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { readTrade } from '../../settings/trade'
@@ -17,40 +19,43 @@ import type { DeskShop } from '../shop'
 
 type StockRow = Data<'deskStock'>['list'][number]
 
-interface Slice {
-  readonly limit: number
-  readonly offset?: number
-}
-
 const joined = eq(products.id, skus.productId)
 
-/** Variants with this condition, the lowest stock first. */
-export async function stockRows(
-  db: Db,
-  where: SQL | undefined,
-  language: Language,
-  { limit, offset = 0 }: Slice,
-): Promise<StockRow[]> {
-  const found = await db
+const selected = (db: Db, where: SQL | undefined) =>
+  db
     .select({ sku: skus, names: products.names, image: products.image, ground: products.ground })
     .from(skus)
     .innerJoin(products, joined)
     .where(where)
-    .orderBy(asc(skus.stock), asc(skus.id))
-    .limit(limit)
-    .offset(offset)
-  return found.map(({ sku, names, image, ground }) => ({
-    sku_id: String(sku.id),
-    sku: sku.sku,
-    product_id: String(sku.productId),
-    ...textsFor('name', names, language),
-    image: sku.image ?? image,
-    ground,
-    options: sku.options,
-    price: usd(sku.priceMinor),
-    special_price: sku.specialPriceMinor === null ? null : usd(sku.specialPriceMinor),
-    stock: sku.stock,
-  }))
+    .orderBy(...LOWEST.sorted)
+type Found = { sku: typeof skus.$inferSelect } & Pick<typeof products.$inferSelect, 'names' | 'image' | 'ground'>
+
+const LOWEST = listOrder<Found>(
+  rising(skus.stock, ({ sku }) => sku.stock),
+  rising(skus.id, ({ sku }) => sku.id),
+)
+
+const presentRow = ({ sku, names, image, ground }: Found, language: Language): StockRow => ({
+  sku_id: String(sku.id),
+  sku: sku.sku,
+  product_id: String(sku.productId),
+  ...textsFor('name', names, language),
+  image: sku.image ?? image,
+  ground,
+  options: sku.options,
+  price: usd(sku.priceMinor),
+  special_price: sku.specialPriceMinor === null ? null : usd(sku.specialPriceMinor),
+  stock: sku.stock,
+})
+
+/** The first variants with this condition, the lowest stock first. */
+export async function stockRows(
+  db: Db,
+  where: SQL | undefined,
+  language: Language,
+  { limit }: { readonly limit: number },
+): Promise<StockRow[]> {
+  return (await selected(db, where).limit(limit)).map((row) => presentRow(row, language))
 }
 
 /** How many variants have this condition. */
@@ -62,13 +67,17 @@ export async function countStock(db: Db, where: SQL | undefined): Promise<number
 export async function listStock(
   db: Db,
   shop: DeskShop,
-  { p = 1, page_size = PAGE_SIZE, q, stock }: Fields<'deskStock'>,
+  fields: Fields<'deskStock'>,
   language: Language,
 ): Promise<Data<'deskStock'>> {
+  const { q, stock } = fields
   const where = and(ofShop(shop.id), eq(skus.withdrawn, false), holding(q), ofLevel(skus.stock, stock, shop))
-  const list = await stockRows(db, where, language, { limit: page_size, offset: (p - 1) * page_size })
+  const total = await countStock(db, where)
+  const page = await sliceOf(fields, { order: LOWEST, rows: (beyond) => selected(db, and(where, beyond)) }, total)
   const stock_by = (await readTrade(db)).stock_by === 'operator' ? 'operator' : 'shop'
-  return { list, count: await countStock(db, where), p, page_size, stock_by }
+  const list = page.rows.map((row) => presentRow(row, language))
+  const { p, pageSize } = paging(fields)
+  return { list, count: total, p, page_size: pageSize, ...nextOf(page), stock_by }
 }
 
 interface Moved {

@@ -24,7 +24,10 @@ import './security-screen.scss'
 /** The sessions of the account, which can be ended here, and its sign-in events. */
 const Security = observer(function Security() {
   const load = useLoad((options) => call('sessions', {}, options))
-  const paged = usePaged((p, options) => call('signIns', { p }, options))
+  const paged = usePaged(
+    (place, options) => call('signIns', place, options),
+    ({ id }) => id,
+  )
   const [asking, setAsking] = useState(false)
 
   async function change(work: () => Promise<{ list: OpenSession[] }>): Promise<void> {

@@ -26,7 +26,10 @@ import './refunds-screen.scss'
 
 /** The buyer's refund requests with their states [route.refund-sent]. */
 const Refunds = observer(function Refunds() {
-  const paged = usePagedAgain((p, options) => call('refunds', { p }, options))
+  const paged = usePagedAgain(
+    (place, options) => call('refunds', place, options),
+    ({ refund_id }) => refund_id,
+  )
   const [asked, setAsked] = useState<string | null>(null)
   useShownAgain(paged.reload)
 

@@ -22,6 +22,7 @@ import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import { CartVariant } from './cart-variant'
+import { LazyChooseAgain } from '../changed/lazy-changed'
 import './cart-line.scss'
 
 const FEW = 10
@@ -35,9 +36,11 @@ interface CartLineProps {
   all?: boolean
 }
 
-/** Why a line is unavailable, or that few pieces are left; undefined otherwise. */
-function warningOf({ active, stock, qty }: Line): { text: string; urgent: boolean } | undefined {
-  if (!active) return { text: t(stock > 0 ? 'cart.withdrawn' : 'cart.sold_out'), urgent: true }
+/** Why a line is unavailable, or that few pieces are left; undefined otherwise, and where its variant must be chosen again. */
+function warningOf({ active, inactive_reason, stock, qty }: Line): { text: string; urgent: boolean } | undefined {
+  if (inactive_reason === 'choose') return undefined
+  const withdrawn = stock > 0 || inactive_reason === 'withdrawn'
+  if (!active) return { text: t(withdrawn ? 'cart.withdrawn' : 'cart.sold_out'), urgent: true }
   if (stock >= FEW && qty <= stock) return undefined
   return { text: t('cart.few_left', { count: stock }), urgent: qty > stock }
 }
@@ -76,7 +79,7 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
             {name}
           </Text>
         </Pressable>
-        <CartVariant line={line} />
+        {line.inactive_reason === 'choose' ? <LazyChooseAgain line={line} /> : <CartVariant line={line} />}
         {warning && (
           <Text size={13} tone={warning.urgent ? 'danger' : 'warn'}>
             {warning.text}

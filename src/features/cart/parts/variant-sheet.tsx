@@ -25,9 +25,9 @@ const Loaded = observer(function Loaded({ data, line, onClose }: VariantSheetPro
     const { item_id, custom_option_sku, qty } = line
     const { sku } = variant
     if (!sku) return
-    // the quantity first: with another variant the line may merge into an existing one
-    if (variant.qty !== qty && !(await cart.update(item_id, 'set', { qty: variant.qty }))) return
-    if (sku.sku !== custom_option_sku) await cart.update(item_id, 'option', { custom_option_sku: sku.sku })
+    if (sku.sku !== custom_option_sku) {
+      await cart.update(item_id, 'option', { custom_option_sku: sku.sku, qty: variant.qty })
+    } else if (variant.qty !== qty) await cart.update(item_id, 'set', { qty: variant.qty })
   }
   return (
     <LazyChooseSheet data={data} variant={variant} action={t('common.save')} onConfirm={change} onClose={onClose} />

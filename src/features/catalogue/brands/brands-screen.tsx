@@ -27,7 +27,8 @@ export default screen(function BrandsPage() {
   const [typed, type] = useState('')
   const q = useSettled(cutText(typed.trim(), SEARCH_MAX))
   const paged = usePaged(
-    (p, options) => call('getAllBrand', { p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
+    ({ p }, options) => call('getAllBrand', { p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
+    ({ brand_id }) => brand_id,
     [q],
   )
   const title = t('search.brands')

@@ -29,7 +29,10 @@ import './flash-sale-screen.scss'
  * clocks use the server's time: each answer shows how far the device's clock is off [field.product.flash].
  */
 export default screen(function FlashPage() {
-  const paged = usePaged((p, options) => call('getFlashDeals', { p }, options))
+  const paged = usePaged(
+    (place, options) => call('getFlashDeals', place, options),
+    ({ product_id }) => product_id,
+  )
   const { first, list } = paged
   const ahead = useMemo(() => (first ? Date.parse(first.server_time) - now() : 0), [first])
   const title = t('nav.flash_deals')

@@ -43,7 +43,8 @@ export function useListing<L extends FacetedList>(
   const [kept, setKept] = useState(() => ({ of, filter: filterOf(given) }))
   const filter = kept.of === of ? kept.filter : filterOf(given)
   const paged = usePaged<ProductCard, L>(
-    (p, options) => load({ ...filterFields(filter), p }, options),
+    (place, options) => load({ ...filterFields(filter), ...place }, options),
+    ({ product_id }) => product_id,
     [of, filterFields(filter)],
   )
   const last = useRef<{ of: string; answer: L } | undefined>(undefined)

@@ -26,7 +26,7 @@ const FIRST_SEEN = 4
 
 /** The viewed products, newest first: a buyer's from the server, a visitor's from this device [route.viewed]. */
 export default screen(function ViewedPage() {
-  const paged = usePagedAgain((p, options) => loadViewed(p, options), [session.loggedIn])
+  const paged = usePagedAgain(loadViewed, ({ product_id }) => product_id, [session.loggedIn])
   const [asking, setAsking] = useState(false)
   useShownAgain(paged.reload)
 

@@ -21,7 +21,10 @@ const IN_A_ROW = 10
 
 /** Discover: deals, new products, best sellers, and an endless list below. Each part loads on its own. */
 export default screen(function IndexPage() {
-  const forYou = usePaged((p, options) => call('getRecommendList', { p }, options))
+  const forYou = usePaged(
+    (place, options) => call('getRecommendList', place, options),
+    ({ product_id }) => product_id,
+  )
   return (
     <Page
       id={pageIds.index}

@@ -33,7 +33,11 @@ async function went(call: Promise<void>): Promise<boolean> {
  * link; when the call fails, the notice stays unread and the link opens all the same.
  */
 export function useNotices(tab: NoticeTab) {
-  const paged = usePagedAgain((p, options) => call('notices', { p, ...filter(tab) }, options), [tab])
+  const paged = usePagedAgain(
+    (place, options) => call('notices', { ...place, ...filter(tab) }, options),
+    ({ id }) => id,
+    [tab],
+  )
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
 
   // the count from the start of the app may be outdated

@@ -33,7 +33,11 @@ const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.in
 const Purchase = observer(function Purchase() {
   const { status } = useParams('orders')
   const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
-  const paged = usePagedAgain((p, options) => call('orders', { p, status: tab }, options), [tab])
+  const paged = usePagedAgain(
+    (place, options) => call('orders', { ...place, status: tab }, options),
+    ({ order_id }) => order_id,
+    [tab],
+  )
   const actions = useOrderActions(paged.reload)
   const counts = useRef(paged.first?.counts)
   counts.current = paged.first?.counts ?? counts.current

@@ -39,7 +39,8 @@ interface MessagesSheetProps {
 export const MessagesSheet = observer(function MessagesSheet({ order, onClose }: MessagesSheetProps) {
   const { order_id, shop } = order
   const paged = usePaged<OrderMessage, Messages>(
-    (p, options) => messageCall('orderMessages', { order_id, p }, options),
+    (place, options) => messageCall('orderMessages', { order_id, ...place }, options),
+    ({ message_id }) => message_id,
     [order_id],
   )
   useShownAgain(paged.reload)

@@ -24,7 +24,11 @@ const AT_ONCE = 5
 /** The reviews: a histogram of the stars, and the texts, newest first. */
 export const Reviews = observer(function Reviews({ product }: { product: ProductDetail }) {
   const { product_id, rate, review_count } = product
-  const paged = usePaged((p, options) => call('reviews', { product_id, p, page_size: AT_ONCE }, options), [product_id])
+  const paged = usePaged(
+    (place, options) => call('reviews', { product_id, ...place, page_size: AT_ONCE }, options),
+    ({ review_id }) => review_id,
+    [product_id],
+  )
   const { list, end, more, retry, moreState } = paged
   return (
     <View className="reviews">

@@ -16,7 +16,7 @@ const SHOWN = 4
 
 /** The last viewed products. Nothing until they have loaded, because the rest works without them. */
 export const ViewedLately = observer(function ViewedLately() {
-  const { data } = useLoad((options) => loadViewed(1, options), [session.loggedIn])
+  const { data } = useLoad((options) => loadViewed({ p: 1 }, options), [session.loggedIn])
   const products = data?.list ?? []
   if (products.length === 0) return null
   return (

@@ -51,7 +51,8 @@ const Orders = observer(function Orders() {
   const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'to_ship')
   const [shipping, setShipping] = useKept<DeskOrderRow | null>('desk.shipping', null)
   const paged = usePagedAgain<DeskOrderRow, Data<'deskOrders'>>(
-    (p, options) => deskCall('deskOrders', { p, tab }, options),
+    (place, options) => deskCall('deskOrders', { ...place, tab }, options),
+    ({ order_id }) => order_id,
     [tab],
   )
   const { accept } = useSteps(paged.reload)

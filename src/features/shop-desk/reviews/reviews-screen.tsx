@@ -37,7 +37,8 @@ const Reviews = observer(function Reviews() {
   const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'unanswered')
   const [replying, setReplying] = useKept<DeskReview | null>('desk.review', null)
   const paged = usePaged<DeskReview, Data<'deskReviews'>>(
-    (p, options) => deskCall('deskReviews', { p, answered: tab === 'every' ? undefined : false }, options),
+    (place, options) => deskCall('deskReviews', { ...place, answered: tab === 'every' ? undefined : false }, options),
+    ({ review_id }) => review_id,
     [tab],
   )
   const denied = isDenied(paged.error)

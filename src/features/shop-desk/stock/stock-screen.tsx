@@ -53,7 +53,8 @@ const Stock = observer(function Stock() {
   const [changes, setChanges] = useKept<StockChanges>('desk.stock', {})
   const [over, setOver] = useState<Over>(null)
   const paged = usePaged<Variant, Data<'deskStock'>>(
-    (p, options) => deskCall('deskStock', { p, stock: tab === 'all' ? undefined : tab }, options),
+    (place, options) => deskCall('deskStock', { ...place, stock: tab === 'all' ? undefined : tab }, options),
+    ({ sku_id }) => sku_id,
     [tab],
   )
   const { counts, recount } = useCounts()

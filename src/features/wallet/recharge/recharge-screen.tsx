@@ -32,7 +32,10 @@ const isConfigComing = () => settings.config === null && !settings.settled
 const Recharge = observer(function Recharge() {
   const { wallet } = useParams('recharge')
   const balance = useLoad(loadWallets)
-  const paged = usePagedAgain((p, options) => call('rechargeList', { p }, options))
+  const paged = usePagedAgain(
+    (place, options) => call('rechargeList', place, options),
+    ({ id }) => id,
+  )
   useShownAgain(paged.reload)
   return (
     <AccountPage

@@ -33,7 +33,10 @@ async function loadHeld(options: Options) {
 const Withdraw = observer(function Withdraw() {
   const { wallet } = useParams('withdraw')
   const held = useLoad(loadHeld)
-  const paged = usePagedAgain((p, options) => call('transactionDetails', { p, type: 'withdraw' }, options))
+  const paged = usePagedAgain(
+    (place, options) => call('transactionDetails', { ...place, type: 'withdraw' }, options),
+    ({ id }) => id,
+  )
   function reload(): void {
     held.reload()
     paged.reload()

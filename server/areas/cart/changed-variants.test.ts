@@ -1,0 +1,58 @@
+import { eq, inArray } from 'drizzle-orm'
+import { cartLines } from '../../kernel/db/schema/cart'
+import { skus } from '../../kernel/db/schema/catalogue'
+import type { Buyer, Market } from '../../testing/market'
+import { onMarket } from '../../testing/market-scene'
+
+let market: Market
+let buyer: Buyer
+
+onMarket((made, by) => {
+  market = made
+  buyer = by
+})
+
+const lines = async () => (await buyer.ok('cart')).cart_info.shops.flatMap((shop) => shop.products)
+const add = (product_id: string, qty = 1, fields: Record<string, string> = {}) =>
+  buyer.call('cartAdd', { product_id, qty: String(qty), ...fields })
+
+describe('a product whose variants changed [stock.changed-variants]', () => {
+  const withdraw = (withdrawn: boolean, ...codes: string[]) =>
+    market.db.update(skus).set({ withdrawn }).where(inArray(skus.sku, codes))
+  const plain = () => ({
+    ...{ productId: BigInt(market.cup), shopId: BigInt(market.shop), priceMinor: 800n, stock: 4, sku: 'CUP' },
+  })
+  afterEach(async () => {
+    await withdraw(false, market.red, market.blue)
+    await market.db.delete(skus).where(eq(skus.sku, 'CUP'))
+  })
+
+  it('is bought without a choice when it lost them', async () => {
+    await add(market.cup, 1, { custom_option_sku: market.red })
+    await withdraw(true, market.red, market.blue)
+    await market.db.insert(skus).values(plain())
+    expect(await add(market.cup, 2)).toMatchObject({ code: 200, data: { items_count: 3 } })
+    expect(await add(market.cup, 1, { buy_now: '1' })).toMatchObject({ code: 200 })
+    expect(await lines()).toMatchObject([
+      { sku: market.red, active: false, inactive_reason: 'withdrawn', custom_option_sku: market.red },
+      { sku: 'CUP', active: true, custom_option_sku: '', qty: 2 },
+    ])
+    await buyer.ok('cartSelectAll', { checked: '0' })
+    await buyer.ok('cartUpdate', {
+      item_id: (await lines()).map(({ item_id }) => item_id).join(','),
+      up_type: 'remove',
+    })
+  })
+
+  it('is shown to be chosen again when it got some, and is chosen with its quantity', async () => {
+    await market.db.insert(skus).values({ ...plain(), withdrawn: true })
+    const [{ id: skuId }] = await market.db.select({ id: skus.id }).from(skus).where(eq(skus.sku, 'CUP'))
+    const held = { userId: buyer.userId, skuId, qty: 1, createdAt: market.clock.now() }
+    await market.db.insert(cartLines).values(held)
+    const [line] = await lines()
+    expect(line).toMatchObject({ active: false, inactive_reason: 'choose', custom_option_sku: '' })
+    const chosen = { item_id: line.item_id, up_type: 'option', custom_option_sku: market.red, qty: '3' }
+    await buyer.ok('cartUpdate', chosen)
+    expect(await lines()).toMatchObject([{ sku: market.red, qty: 3, active: true, selected: true }])
+  })
+})

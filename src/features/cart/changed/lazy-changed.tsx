@@ -1,0 +1,1 @@
+export { ChooseAgain as LazyChooseAgain, LeftOut as LazyLeftOut } from './changed'

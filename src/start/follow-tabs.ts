@@ -1,0 +1,2 @@
+/** There is one window only. */
+export const startFollowing = (): void => undefined
