@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { cartLines } from '../../kernel/db/schema/cart'
+import { baskets, cartLines } from '../../kernel/db/schema/cart'
 import { skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
@@ -24,6 +24,8 @@ describe('a product whose variants changed [stock.changed-variants]', () => {
   })
   afterEach(async () => {
     await withdraw(false, market.red, market.blue)
+    await market.db.delete(baskets)
+    await market.db.delete(cartLines)
     await market.db.delete(skus).where(eq(skus.sku, 'CUP'))
   })
 
