@@ -8,11 +8,13 @@ import type { Db } from '../../kernel/db/types'
 
 /**
  * The columns of a product in a state, which have to be written together: a check constraint refuses contradictions.
- * `at` is when it enters the state; listedAt keeps the first time.
+ * `at` is when it enters the state; listedAt keeps the first time, from which on the product is new.
  */
 export function productIn(state: ProductState, at: Date) {
   const moment = sql`coalesce(${products.listedAt}, ${at.toISOString()}::timestamptz)`
-  return { state, withdrawn: state !== 'listed', ...(state === 'listed' ? { listedAt: moment } : {}) }
+  if (state !== 'listed') return { state, withdrawn: true }
+  const createdAt = sql`case when ${products.listedAt} is null then ${at.toISOString()}::timestamptz else ${products.createdAt} end`
+  return { state, withdrawn: false, listedAt: moment, createdAt }
 }
 
 /** The state of a product after a refused or withdrawn request. */

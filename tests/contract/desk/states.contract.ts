@@ -38,6 +38,22 @@ async function requestOf(product_id: string): Promise<string> {
 }
 
 describe('a product that is submitted', () => {
+  it('is the newest of its shop from when it is listed on, whenever it was begun, and only the first time [call.shop]', async () => {
+    const { seller, product: early } = await newDraft()
+    const { product: late } = await ok('deskProductCopy', { product_id: early.product_id }, seller)
+    await sql(`update shops set trusted = true where id = ${seller.shopId} returning id::text`)
+    const newest = async () => {
+      const { list } = await ok('shop', { a: seller.shopId, b: 1, sort: 'new' })
+      return list.map(({ product_id }) => product_id)
+    }
+    await move(seller, late.product_id, 'submit')
+    await move(seller, early.product_id, 'submit')
+    expect(await newest()).toEqual([early.product_id, late.product_id])
+    await move(seller, late.product_id, 'withdraw')
+    await move(seller, late.product_id, 'submit')
+    expect(await newest()).toEqual([early.product_id, late.product_id])
+  })
+
   it('waits for an operator’s approval the first time, and is listed without approval from then on [call.deskProductState] [state.product]', async () => {
     const { seller, product } = await newDraft()
     const id = product.product_id

@@ -199,6 +199,7 @@ export const products = pgTable(
     updatedAt: time('updated_at').notNull().default(NOW),
     /** The author of the last edit; null: unknown. */
     updatedBy: ref('updated_by'),
+    /** Since when it is new, for lists: when it was first listed; before that, when it was begun. */
     createdAt: createdAt(),
   },
   (t) => {
