@@ -15,6 +15,7 @@ const SAMPLES: Readonly<Record<LateNamespace, readonly [key: Key, load: () => Pr
   auth: ['auth.login', () => import('./late/auth.h5')],
   checkout: ['checkout.title', () => import('./late/checkout.h5')],
   orders: ['orders.title', () => import('./late/orders.h5')],
+  search: ['search.title', () => import('./late/search.h5')],
   states: ['states.to_be_paid', () => import('./late/states.h5')],
 }
 

@@ -13,7 +13,6 @@ const FIRST = [
   'rules',
   'nav',
   'home',
-  'search',
   'product',
   'cart',
   'policy',
@@ -22,7 +21,7 @@ const FIRST = [
 ] as const satisfies readonly Namespace[]
 
 /** Loaded on H5 with the screens that import it from late/, elsewhere with the language. */
-const LATE = ['account', 'auth', 'checkout', 'orders', 'states'] as const satisfies readonly Namespace[]
+const LATE = ['account', 'auth', 'checkout', 'orders', 'search', 'states'] as const satisfies readonly Namespace[]
 
 export type FirstNamespace = (typeof FIRST)[number]
 export type LateNamespace = (typeof LATE)[number]

@@ -6,8 +6,8 @@ import { on } from '@/services/events'
 import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
 import { favourites } from './favourites'
+import { newerSession } from './newer-session'
 import { session } from './session'
-import { replaceSession, tokenBeside } from './replace-session'
 
 /**
  * The server no longer knows the token: opens login, which leads back to the current screen. A newer session of another
@@ -20,9 +20,9 @@ async function loseSession(): Promise<void> {
   const dead = session.token
   session.leaving = true
   session.forget()
-  const newer = await tokenBeside(dead)
+  const goOn = await newerSession(dead)
   session.leaving = false
-  if (newer !== undefined) return replaceSession(newer, true)
+  if (goOn) return goOn()
   await session.end(dead)
   favourites.clear()
   cart.reset()

@@ -21,9 +21,15 @@ const byPeople = (a, b) => b.population - a.population || a.cityId - b.cityId
 /** Districts of a city that is in the list itself. */
 const isPart = ({ featureCode }) => featureCode === 'PPLX'
 
+/** Three digits to the base of 36: hundredths of a degree, about a kilometre, above the least that there is. */
+const digits = (degrees, least) =>
+  Math.round((degrees + least) * 100)
+    .toString(36)
+    .padStart(3, '0')
+
 /**
- * One city per line, the largest first: `name|country|latitude|longitude`, then `|name` in the country's own script if
- * the server knows it. Coordinates have two decimals; a hundredth of a degree is about a kilometre.
+ * One city per line, the largest first: the country's two letters, latitude and longitude, the name, and after a bar the
+ * name in the country's own script if the server knows it. A third of the file would be decimal coordinates.
  */
 export function cityLines(all, native) {
   const sorted = all.filter((city) => !isPart(city)).sort(byPeople)
@@ -34,9 +40,9 @@ export function cityLines(all, native) {
     return place < LARGEST || count <= OF_EACH_COUNTRY
   })
   return chosen.map(({ name, country, loc }) => {
-    const [lng, lat] = loc.coordinates.map((degrees) => String(Number(degrees.toFixed(2))))
+    const [lng, lat] = loc.coordinates
     const own = native.get(`${country} ${name}`)
-    return [name, country, lat, lng, ...(own ? [own] : [])].join('|')
+    return `${country}${digits(lat, 90)}${digits(lng, 180)}${name}${own ? `|${own}` : ''}`
   })
 }
 

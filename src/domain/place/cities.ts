@@ -1,4 +1,5 @@
 /** The larger cities of the world: the place search of a map without a geocoder. */
+import { comparable } from '@contract/rules/comparable'
 import { distanceKm, type Point } from './point'
 
 export interface City {
@@ -10,25 +11,24 @@ export interface City {
   readonly point: Point
 }
 
-/** Removes accents and case, so that names that differ only in these are equal. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
-}
+/** Names that differ only in accents, case and blanks around them are equal. */
+const folded = (name: string): string => comparable(name).trim()
+
+/** A coordinate of three digits to the base of 36: hundredths of a degree from the south pole, or from 180° west. */
+const degrees = (digits: string, least: number): number => (parseInt(digits, 36) - least * 100) / 100
 
 /**
- * Reads one city per line, the largest first: `name|country|latitude|longitude`, then `|name` in the country's script.
+ * Reads one city per line, the largest first: the country's two letters, latitude and longitude, the name, and after a bar
+ * the name in the country's script (tools/maps/generate.mjs).
  */
 export function parseCities(text: string): City[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [name = '', country = '', lat, lng, native = ''] = line.split('|')
-      return { name, native, country, point: { lat: Number(lat), lng: Number(lng) } }
+      const [head = '', native = ''] = line.split('|')
+      const point = { lat: degrees(head.slice(2, 5), 90), lng: degrees(head.slice(5, 8), 180) }
+      return { name: head.slice(8), native, country: head.slice(0, 2), point }
     })
 }
 

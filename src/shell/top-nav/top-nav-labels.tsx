@@ -27,7 +27,7 @@ const labels: readonly Label[] = [
   { name: 'category', key: 'nav.category', id: ids.tabCategory },
   { name: 'index', key: 'nav.discover', id: ids.tabIndex },
   { name: 'flash', key: 'nav.flash_deals' },
-  { name: 'brands', key: 'search.brands' },
+  { name: 'brands', key: 'nav.brands' },
   { name: 'blog', key: 'nav.blog' },
 ]
 /** At the right, after the wishlist. */

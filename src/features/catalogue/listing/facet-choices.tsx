@@ -6,6 +6,7 @@ import { Button } from '@/kit/button/button'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { Text } from '@/kit/text/text'
 import { toggled } from '@/domain/catalogue/listing-filter'
+import '@/locales/late/search'
 import { useT } from '@/locales/use-t'
 import './facet-choices.scss'
 

@@ -4,6 +4,7 @@ import { Box } from '@/kit/box/box'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { star } from '@/kit/icon/glyphs/star'
 import { Text } from '@/kit/text/text'
+import '@/locales/late/search'
 import { useT } from '@/locales/use-t'
 import './facet-choices.scss'
 

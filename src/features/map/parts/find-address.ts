@@ -1,4 +1,4 @@
-import { folded } from '@/domain/place/cities'
+import { comparable } from '@contract/rules/comparable'
 import type { Point } from '@/domain/place/point'
 import { loadCities } from '@/platform/map/load-cities'
 import { findPlaces } from '../geocoder'
@@ -30,10 +30,10 @@ export async function findAddress({ address, city, country }: AddressToFind): Pr
   const geocoder = settings.config?.geocoder_url ?? ''
   const point = geocoder === '' ? undefined : await askGeocoder(geocoder, address)
   if (point) return { point }
-  const wanted = folded(city)
+  const wanted = comparable(city).trim()
   const cities = await loadCities()
   const known = cities.find(
-    (one) => one.country === country && [one.name, one.native].some((name) => folded(name) === wanted),
+    (one) => one.country === country && [one.name, one.native].some((name) => comparable(name).trim() === wanted),
   )
   return known ? { point: known.point, near: known.name } : null
 }

@@ -1,5 +1,6 @@
+import { comparable } from '@contract/rules/comparable'
 import { useEffect, useRef, useState } from 'react'
-import { folded, searchCities, type City } from '@/domain/place/cities'
+import { searchCities, type City } from '@/domain/place/cities'
 import { countryName } from '@/domain/place/country'
 import { placeOfCity, type FoundPlace } from '@/domain/place/found-place'
 import { loadCities } from '@/platform/map/load-cities'
@@ -20,8 +21,8 @@ const PAUSE_MS = 400
 type Country = { readonly code: string; readonly name: string }
 
 function among(cities: readonly City[], words: string, countries: readonly Country[]): FoundPlace[] {
-  const wanted = folded(words)
-  const meant = countries.filter(({ name }) => wanted.length > 1 && folded(name).startsWith(wanted))
+  const wanted = comparable(words).trim()
+  const meant = countries.filter(({ name }) => wanted.length > 1 && comparable(name).trim().startsWith(wanted))
   const nameOf = (code: string) =>
     countries.find((country) => country.code === code)?.name ?? countryName(code, settings.tag)
   const found = searchCities(cities, words, new Set(meant.map(({ code }) => code)), MOST)

@@ -1,5 +1,6 @@
 import lens from '@/kit/art/lens.webp'
 import { State } from '@/kit/state/state'
+import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { Popular } from './popular'
 import { TopCategories } from './top-categories'
