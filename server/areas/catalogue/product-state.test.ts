@@ -5,6 +5,7 @@ import { seedBase, seedProducts } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
 import { productIn, restingState } from './product-state'
 
+const BEGUN = new Date('2026-01-01T08:00:00Z')
 const FIRST = new Date('2026-02-01T08:00:00Z')
 const LATER = new Date('2026-03-01T08:00:00Z')
 
@@ -13,7 +14,9 @@ let id: bigint
 beforeAll(async () => {
   database = await createTestDatabase()
   const base = await seedBase(database.db)
-  ;[id] = await seedProducts(database.db, base, [{ ...productIn('draft', FIRST), listedAt: null }])
+  ;[id] = await seedProducts(database.db, base, [
+    ...[{ state: 'draft' as const, withdrawn: true, listedAt: null, createdAt: BEGUN }],
+  ])
 })
 afterAll(() => database.close())
 
@@ -28,6 +31,14 @@ describe('a product [state.product]', () => {
     expect(await enter('listed', FIRST)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
     expect(await enter('blocked', LATER)).toMatchObject({ state: 'blocked', withdrawn: true, listedAt: FIRST })
     expect(await enter('listed', LATER)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
+  })
+
+  it('is new from when it is first listed on', async () => {
+    await database.db.update(products).set({ listedAt: null, createdAt: BEGUN, state: 'draft', withdrawn: true })
+    expect(await enter('review', FIRST)).toMatchObject({ createdAt: BEGUN })
+    expect(await enter('listed', FIRST)).toMatchObject({ createdAt: FIRST })
+    await enter('withdrawn', LATER)
+    expect(await enter('listed', LATER)).toMatchObject({ createdAt: FIRST })
   })
 
   it('is nothing but one of its states', async () => {
