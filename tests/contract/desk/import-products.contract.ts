@@ -81,7 +81,7 @@ describe('products of a file [rule.import-apply] [call.deskImportApply]', () => 
       ['B', 'a', '', '', '', '', '5', '', '1', 'Size', 'Small', '', '', ''],
       ['C', '', '', '', 'Nowhere > Else', 'No such brand', '5', '6', '-1', '', '', 'sold', '10001', 'pink'],
       ['D/', '', 'Plate', '', category, brand, '5', '', '', '', '', 'listed', '', ''],
-      ['E', '', 'Cup', '', category, brand, '5,50', '', '', '', '', '', '', ''],
+      ['E', '', 'Cup', '', category, brand, '1,000', '', '', '', '', '', '', ''],
     ]
     const made = await checked(seller, 'products', lines)
     expect(told(made.errors)).toEqual([

@@ -119,7 +119,7 @@ describe('an offline recharge', () => {
     await ok('recharge', { ...second, transaction_id: freshTransactionId() }, buyer)
   })
 
-  it.each(['   ', '<script>alert(1)</script>', '🐫', '\u202e90ab', 'หมายเลข', 'a'.repeat(65)])(
+  it.each(['   ', '<script>alert(1)</script>', '🐫', '90аb', 'หมายเลข', 'a'.repeat(65)])(
     'is refused with the transaction id %j, at its field [call.recharge]',
     async (transaction_id) => {
       const answer = await sent(await newBuyer(), { transaction_id })
