@@ -136,7 +136,7 @@ describe('what decides about files', () => {
   it('leads a shared link into the app and nowhere else', () => {
     expect(hashTarget('pages/prouduct/detail', 'product_id=3')).toBe('/#/pages/prouduct/detail?product_id=3')
     expect(hashTarget('pages/home/home', '')).toBe('/#/pages/home/home')
-    expect(hashTarget('pages/home/home', 'a="><script>')).toBe('/#/pages/home/home')
+    expect(hashTarget('pages/home/home', 'a="><script>')).toBe('/#/pages/home/home?a=%22%3E%3Cscript%3E')
     for (const route of ['/evil.example', 'https://evil.example', 'pages/../../x', '']) {
       expect(hashTarget(route, '')).toBeNull()
     }

@@ -14,19 +14,20 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{22,128}$': 'a7Zk2mQ9xR4tV6wY8bC1dE3f',
   '^[A-Za-z0-9._~-]{43,128}$': 'a7Zk2mQ9xR4tV6wY8bC1dE3fG5hJ7kL9nP2qS4uX6zB8',
   '^[A-Z]{2}$': 'PT',
-  '^\\+?[0-9][0-9 ()\\-]{4,23}$': '+351 912 345 678',
   '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,99}$': '7,8',
-  '^[0-9A-Za-z-]{1,40}$': 'CT740100PT',
   '^[0-9A-Za-z][0-9A-Za-z_-]{1,39}$': 'WELCOME10',
   '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$': '20.00',
   '^20[0-9]{2}-(0[1-9]|1[0-2])$': '2026-12',
   '^[A-Za-z][A-Za-z0-9_+/-]{1,63}$': 'Europe/Lisbon',
   '^(default|[0-9]{1,3}|[1-4][0-9]{3}|5000)$': '1250',
+  '^-?[0-9]{1,18}([.]-?[0-9]{1,18}){0,3}$': '1764234600000.42',
 }
 
 /** By the name of the field, if the schema only says that it is a string. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/email/, 'buyer@souk.test'],
+  [/phone/, '+351 912 345 678'],
+  [/^log_sn$/, 'CT740100PT'],
   [/password/, 'a long sentence 4 you'],
   [/token/, 'a7Zk2mQ9xR4tV6wY8bC1dE3f'],
   [/(url|image|picture|avatar|logo)$/, 'https://shop.example/media/tea.webp'],
