@@ -28,7 +28,7 @@ const node = {
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(yoga-layout|@noble/hashes)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(yoga-layout|@noble/hashes|any-ascii)/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
     ...ASSETS,

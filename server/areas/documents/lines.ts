@@ -3,11 +3,14 @@
 /** Characters that must not begin a line. */
 const CLOSING = /^[、。，．：；！？）」』】》…,.:;!?)\]}%]/u
 
+/** Characters that must not end one. */
+const OPENING = /[（「『《【“‘([{]$/u
+
 /** The pieces of a text between which a line may end. `tag` is a BCP 47 tag. */
 function pieces(text: string, tag: string): string[] {
   const found: string[] = []
   for (const { segment } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
-    const joins = segment === ' ' || CLOSING.test(segment)
+    const joins = segment === ' ' || CLOSING.test(segment) || OPENING.test(found[found.length - 1] ?? '')
     if (joins && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)
   }

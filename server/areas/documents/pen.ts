@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { factsOf, languageTag, type Language } from '@contract/languages'
 import { colour as palette } from '../../kernel/text/colours'
-import { drawable, fontOf, runsOf, type Face, type Weight } from './faces'
+import { drawable } from './drawable'
+import { fontOf, type Face, type Weight } from './faces'
 import { breakLines } from './lines'
+import { directionOf, runsOf, type Direction, type Run } from './runs'
 
 const MARGIN = 56
 /** In units of the font size: Thai stacks marks above each other. */
@@ -19,6 +21,9 @@ interface Place {
   readonly width: number
   readonly align?: 'right'
 }
+/** The library lays out each word for itself, from left to right, unless features are named. */
+const whole = (rtl: boolean) => (rtl ? { features: [] } : {})
+
 /** A text of a row, in its column. */
 export type Cell = Look & Place & { readonly text: string }
 
@@ -96,14 +101,14 @@ export class Pen {
 
   /** Texts side by side; each wraps within its column. A row that does not fit starts a new page. */
   cells(row: readonly Cell[]): void {
-    const broken = row.map((cell) => ({ cell, lines: this.linesOf(cell) }))
+    const broken = row.map((cell) => ({ cell, ...this.linesOf(cell) }))
     const step = Math.max(...row.map(({ size = 10 }) => size * this.lineHeight))
     const rows = Math.max(...broken.map(({ lines }) => lines.length))
     for (let index = 0; index < rows; index += 1) {
       if (this.y + step > this.doc.page.height - MARGIN) this.page()
-      for (const { cell, lines } of broken) {
+      for (const { cell, lines, direction } of broken) {
         const text = lines[index]
-        if (text) this.line(text, cell, this.y + step * 0.72)
+        if (text) this.line(text, cell, this.y + step * 0.72, direction)
       }
       this.y += step
     }
@@ -124,40 +129,44 @@ export class Pen {
     this.doc.font(face).fontSize(size)
   }
 
-  private measure(text: string, { size = 10, weight = 'regular' }: Look): number {
-    return size * runsOf(text, weight).reduce((sum, { face, text: run }) => sum + this.emsOf(face, run), 0)
+  private measure(text: string, { size = 10, weight = 'regular' }: Look, direction: Direction): number {
+    return size * runsOf(text, weight, direction).reduce((sum, run) => sum + this.emsOf(run), 0)
   }
 
   /** The width of a text in units of its font size. Measuring is slow, so each text is measured once. */
-  private emsOf(face: Face, text: string): number {
-    if (face.startsWith('han') && [...text].length > 1)
-      return [...text].reduce((sum, sign) => sum + this.emsOf(face, sign), 0)
+  private emsOf({ face, text, rtl }: Run): number {
+    if (face.startsWith('han-') && [...text].length > 1)
+      return [...text].reduce((sum, sign) => sum + this.emsOf({ face, text: sign, rtl }), 0)
     const key = `${face} ${text}`
     const found = this.widths.get(key)
     if (found !== undefined) return found
     this.font(face, 1)
-    const ems = this.doc.widthOfString(text)
+    const ems = this.doc.widthOfString(text, whole(rtl))
     this.widths.set(key, ems)
     return ems
   }
 
-  private linesOf(cell: Cell): string[] {
-    return breakLines(drawable(cell.text), this.tag, cell.width, (text) => this.measure(text, cell))
+  private linesOf(cell: Cell): { direction: Direction; lines: string[] } {
+    const text = drawable(cell.text)
+    const direction = directionOf(text)
+    const measure = (piece: string) => this.measure(piece, cell, direction)
+    return { direction, lines: breakLines(text, this.tag, cell.width, measure) }
   }
 
-  private line(text: string, cell: Cell, baseline: number): void {
+  private line(text: string, cell: Cell, baseline: number, direction: Direction): void {
     const { size = 10, weight = 'regular', colour = palette.ink, align } = cell
-    let x = MARGIN + cell.x + (align ? cell.width - this.measure(text, cell) : 0)
-    for (const run of runsOf(text, weight)) {
+    let x = MARGIN + cell.x + (align ? cell.width - this.measure(text, cell, direction) : 0)
+    for (const run of runsOf(text, weight, direction)) {
       this.font(run.face, size)
       // the file for Chinese and Japanese has one weight: a thin outline makes it bold
-      const thick = weight === 'bold' && run.face.startsWith('han')
+      const thick = run.face === 'han-bold'
       this.doc
         .fillColor(colour)
         .strokeColor(colour)
         .lineWidth(size * 0.03)
-      this.doc.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: thick })
-      x += size * this.emsOf(run.face, run.text)
+      const plain = { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: thick } as const
+      this.doc.text(run.text, x, baseline, { ...plain, ...whole(run.rtl) })
+      x += size * this.emsOf(run)
     }
   }
 }

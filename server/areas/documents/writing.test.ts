@@ -1,8 +1,9 @@
+import type { GlyphRun } from 'fontkit'
 import type { OrderDetail } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { writeAbout } from './about'
-import { drawable, fontOf, runsOf } from './faces'
+import { fontOf } from './faces'
 import { writeInvoice } from './invoice'
 import { breakLines } from './lines'
 import { Pen, type Cell } from './pen'
@@ -99,6 +100,18 @@ describe('an invoice', () => {
     expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   })
 
+  it('draws no empty box for names in scripts that the market does not speak [call.invoice]', async () => {
+    const name = 'Jose\u0301 x\u0302 محمد דוד 김철수 हिन्दी Γιώργος Ґалаган রহিম 🍵'
+    const faces = ['latin', 'thai', 'arabic', 'hebrew', 'han', 'hangul'] as const
+    const fonts = faces.flatMap((group) => [fontOf(`${group}-regular`), fontOf(`${group}-bold`)])
+    const layouts = [...new Set(fonts)].map((font) => jest.spyOn(font, 'layout'))
+    await written({ ...ORDER, shop: { name }, address: { ...ORDER.address, name, street: name } } as OrderDetail, 'en')
+    const glyphs = layouts.flatMap(({ mock }) => mock.results.flatMap(({ value }) => (value as GlyphRun).glyphs))
+    layouts.forEach((layout) => layout.mockRestore())
+    expect(glyphs.length).toBeGreaterThan(200)
+    expect(glyphs.filter(({ id }) => id === 0)).toEqual([])
+  })
+
   it('is written in the requested language [call.invoice] [const.languages]', async () => {
     const { texts } = await written(ORDER, 'th')
     expect(texts).toContain('ใบแจ้งหนี้')
@@ -117,36 +130,16 @@ describe('the document about us', () => {
   })
 })
 
-describe('the fonts', () => {
-  const draws = (face: Parameters<typeof fontOf>[0], letter: string) =>
-    fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-
-  it.each(LANGUAGE_CODES)('have every letter of what documents say in %s [const.languages]', (language) => {
-    const said = [wordsOf('about', language), wordsOf('invoice', language)].flatMap((words) => Object.values(words))
-    const letters = [...new Set(drawable(`${said.join('')}€¥฿₫$−·`))].filter((letter) => letter !== ' ')
-    const missing = letters.filter((letter) => !draws(runsOf(letter, 'regular')[0].face, letter))
-    expect(missing).toEqual([])
-  })
-
-  it('contain no bidirectional controls, and Thai vowels are decomposed', () => {
-    expect(drawable('a\u202eb\u00a0c\u200d')).toBe('ab c')
-    expect(drawable('น้ำ')).toBe('น\u0e4d้า')
-  })
-
-  it('change with the script', () => {
-    expect(runsOf('Souk 市場 ไทย', 'bold').map(({ face, text }) => [face, text])).toEqual([
-      ['latin-bold', 'Souk '],
-      ['han-bold', '市場 '],
-      ['thai-bold', 'ไทย'],
-    ])
-  })
-})
-
 describe('lines', () => {
   const measure = (text: string) => text.length
   it('end between words, and never before a closing sign', () => {
     expect(breakLines('one two three', 'en', 7, measure)).toEqual(['one two', 'three'])
     expect(breakLines('商品。商品。', 'zh-Hans', 4, measure).every((line) => !line.startsWith('。'))).toBe(true)
+  })
+
+  it('never end with an opening bracket', () => {
+    expect(breakLines('one (two)', 'en', 5, measure)).toEqual(['one', '(two)'])
+    expect(breakLines('商品（大）', 'zh-Hans', 3, measure)).toEqual(['商品', '（大）'])
   })
 
   it('cut a word that is wider than a line', () => {
