@@ -39,6 +39,7 @@ import type { CardRefundAnswer, Gateway } from '../kernel/ports/card-gateway'
 import { seedProducts } from './catalogue'
 import { newCoupon } from './coupon'
 import type { Buyer, Market } from './market'
+import { dayIn } from '../kernel/text/day'
 
 const DAY_S = 86_400
 const BUYERS = 3
@@ -192,7 +193,15 @@ const ACTS: { [W in Deed['what']]: (trade: Trade, deed: Of<W>) => Promise<unknow
       const used = coupon === 0 ? null : await newCoupon(tx, coupon, shop, at)
       const cart = withCoupon(priced, used)
       const { address_list } = await readBook(tx, userId)
-      const draft = { userId, cart, address: addressIn(address_list, addressId), quoteId: null, remark: '', at }
+      const draft = {
+        userId,
+        cart,
+        address: addressIn(address_list, addressId),
+        quoteId: null,
+        remark: '',
+        at,
+        today: dayIn('UTC', at),
+      }
       const productIds = [...goods.values()].map(({ productId }) => productId)
       return (await placeOrders(tx, draft, await readPlacing(tx, userId, productIds))).map(({ orderId }) => orderId)
     })

@@ -16,6 +16,7 @@ import { cancelOrder } from '../../areas/orders/cancel'
 import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
 import { readPlacing } from '../../areas/orders/placing'
 import { isCashOnDelivery, lockOrders, take, type Order } from '../../areas/orders/transitions'
+import { dayIn } from '../../kernel/text/day'
 
 interface DirectOrder {
   readonly userId: bigint
@@ -42,7 +43,7 @@ export async function createOrders(
   const cart = priceCart(wanted, goods, at)
   const productIds = [...goods.values()].map(({ productId }) => productId)
   const placing = await readPlacing(tx, userId, productIds)
-  return placeOrders(tx, { userId, cart, address, quoteId: null, remark, at }, placing)
+  return placeOrders(tx, { userId, cart, address, quoteId: null, remark, at, today: dayIn('UTC', at) }, placing)
 }
 
 async function lockFor(tx: Tx, action: OrderAction, orderIds: readonly bigint[]): Promise<Order[]> {

@@ -6,16 +6,17 @@ import { listFlashDeals } from './deals/flash-deals'
 import { effectivePrice } from './price'
 import { findProduct } from './lists/product-row'
 import { paging } from '../../kernel/http/paging'
+import { dayIn } from '../../kernel/text/day'
 import { recommend, recordView } from './deals/recommend'
 import { notFound, withdrawn } from './refusals'
 import { loadBeside } from './related'
 import { findReviews } from './reviews'
-import { firstShippingMethod, sendsFrom, shippingOf } from './shipping'
+import { firstShippingMethod, sendingDay, shippingOf } from './shipping'
 import { toShopCard } from './shops'
 import { suggest } from './lists/suggest'
 
 export const productHandlers: readonly CallHandler[] = [
-  handle('product', async ({ db, fields, user, lang, now }) => {
+  handle('product', async ({ db, fields, user, lang, now, config }) => {
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
     if (found.withdrawn) throw withdrawn()
@@ -33,7 +34,12 @@ export const productHandlers: readonly CallHandler[] = [
       images: found.images.length > 0 ? found.images : [found.image],
       shop: toShopCard(found.shop),
       ...beside,
-      shipping: shippingOf(method, priceMinor, freeShippingFromMinor, sendsFrom(now, awayUntil)),
+      shipping: shippingOf(
+        method,
+        priceMinor,
+        freeShippingFromMinor,
+        sendingDay(dayIn(config.timeZone, now), awayUntil),
+      ),
     }
   }),
 

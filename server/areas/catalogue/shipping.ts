@@ -1,9 +1,9 @@
 /** Shipping cost and arrival for one product [field.product.shipping]. */
 import { asc, eq, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
 import { shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { prepared } from './prepared'
+import { dayAfter } from '../../kernel/text/day'
 import { usd } from '../../kernel/text/usd'
 
 interface Method {
@@ -27,19 +27,12 @@ export async function firstShippingMethod(db: Db, shopId: bigint): Promise<Metho
   return method ?? null
 }
 
-/** The day `days` after `now` in UTC, as `2026-03-04`. */
-export function dayAfter(now: Date, days: number): string {
-  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** When a shop sends an order of now: when it is back, if it is away. `awayUntil` is a day as YYYY-MM-DD, or null. */
-export function sendsFrom(now: Date, awayUntil: string | null): Date {
-  const back = awayUntil === null ? now : new Date(`${awayUntil}T00:00:00.000Z`)
-  return back > now ? back : now
-}
+/** The day on which a shop sends what is ordered `today`: when it is back, if it is away. `awayUntil` is a day, or null. */
+export const sendingDay = (today: string, awayUntil: string | null): string =>
+  awayUntil !== null && awayUntil > today ? awayUntil : today
 
 /** Cost and arrival of one piece at `priceMinor`: free from the shop's threshold on, and if it has no method. */
-export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, from: Date) {
+export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, from: string) {
   const free = method === null || (freeFromMinor !== null && priceMinor >= freeFromMinor)
   return {
     cost: usd(free ? 0n : method.costMinor),

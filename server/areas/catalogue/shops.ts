@@ -8,7 +8,7 @@ import { products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
 import { prepared } from './prepared'
-import { sendsFrom } from './shipping'
+import { sendingDay } from './shipping'
 import { usd } from '../../kernel/text/usd'
 
 /** One more than is shown, to know whether there are more. */
@@ -62,7 +62,12 @@ export function shopText(texts: Partial<Texts>, language: Language): string {
 }
 
 /** A shop by its id for its page, or null. */
-export async function findShopDetail(db: Db, id: string, language: Language, now: Date): Promise<ShopDetail | null> {
+export async function findShopDetail(
+  db: Db,
+  id: string,
+  language: Language,
+  today: string,
+): Promise<ShopDetail | null> {
   const statement = prepared(db, 'shop-detail', (name) =>
     db
       .select({ ...shopColumns, texts: shops.texts, returns: shops.returns })
@@ -76,7 +81,7 @@ export async function findShopDetail(db: Db, id: string, language: Language, now
     ...toShopCard(row),
     text: shopText(row.texts, language),
     returns: shopText(row.returns, language),
-    away_until: sendsFrom(now, row.awayUntil) > now ? row.awayUntil : null,
+    away_until: sendingDay(today, row.awayUntil) > today ? row.awayUntil : null,
   }
 }
 

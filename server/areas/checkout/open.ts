@@ -13,21 +13,22 @@ import { pricePurchase } from '../cart/purchase'
 import { kindOf, purchaseSql, valuesOf, type Purchase, type PurchaseColumns } from '../cart/purchase-rows'
 import { statement } from '../../kernel/db/statement'
 import { usd } from '../../kernel/text/usd'
-import { dayAfter, sendsFrom } from '../catalogue/shipping'
+import { sendingDay } from '../catalogue/shipping'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { balancesOf } from '../ledger/balances'
 import { BALANCES, WALLETS, type BalanceColumns } from '../ledger/rows'
 import { chargesOf } from '../ledger/wallets'
 import { textOf } from '../../kernel/text/catalogue'
+import { dayAfter } from '../../kernel/text/day'
 import { textIn } from '../../kernel/text/texts'
 import { isOrderable } from './check'
 import { chooseAddress, choosePayment, methodsOf, usualMethods } from './chosen'
 import { HABITS, type HabitColumns } from './habits'
 import { saveQuote } from './quotes'
 
-function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
-  const from = sendsFrom(now, shop.awayUntil)
+function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, today: string) {
+  const from = sendingDay(today, shop.awayUntil)
   return {
     shop_id: String(shop.id),
     methods: methods.map(({ method, names, priceMinor, etaFromDays, etaToDays }) => ({
@@ -60,6 +61,8 @@ interface Opening {
   readonly addressId: string | undefined
   readonly lang: Language
   readonly now: Date
+  /** The marketplace's day of `now`. */
+  readonly today: string
   /** Whether a card gateway is set up. */
   readonly byCard: boolean
 }
@@ -80,7 +83,7 @@ function addressOf({ addresses, last_address }: Columns, addressId: string | und
  */
 export async function openCheckout(
   db: Db,
-  { purchase, addressId, lang, now, byCard }: Opening,
+  { purchase, addressId, lang, now, today, byCard }: Opening,
 ): Promise<Data<'checkout'>> {
   const columns = one(await READ[kindOf(purchase)](db, valuesOf(purchase, now)))
   const { address_id } = addressOf(columns, addressId)
@@ -93,7 +96,9 @@ export async function openCheckout(
   return {
     cart_info: presentCart(cart, lang),
     address_list: [...(columns.addresses ?? [])],
-    shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
+    shippings: cart.shops
+      .filter(({ selected }) => selected.length > 0)
+      .map((shop) => presentShipping(shop, lang, today)),
     payments: [
       payment('wallet', lang),
       // Without a gateway cards are still listed, so that buyers see that they are not available.

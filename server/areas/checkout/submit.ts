@@ -28,6 +28,8 @@ interface Submission {
   readonly fields: Fields<'submitOrder'>
   readonly lang: Language
   readonly now: Date
+  /** The marketplace's day of `now`. */
+  readonly today: string
 }
 
 /** Rolls everything back, then refuses with a new quote for the current cart. */
@@ -111,7 +113,15 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
   checkChoices(cart, fields.shipping_methods)
   if (fingerprintOf({ purchase, cart, addressId: BigInt(fields.address_id) }) !== quote.fingerprint)
     throw quoteChanged(submission)
-  const draft = { userId, cart, address, quoteId: BigInt(quote.id), remark: fields.order_remark ?? '', at: now }
+  const draft = {
+    userId,
+    cart,
+    address,
+    quoteId: BigInt(quote.id),
+    remark: fields.order_remark ?? '',
+    at: now,
+    today: submission.today,
+  }
   try {
     let answer = answerOf([], cart)
     await placeOrders(tx, draft, columns, {

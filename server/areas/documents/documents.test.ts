@@ -45,7 +45,7 @@ const keptFiles = () => {
 describe('documents', () => {
   let documents: Documents
   beforeEach(() => {
-    documents = openDocuments(folder, () => Promise.resolve('Souk'))
+    documents = openDocuments(folder, () => Promise.resolve('Souk'), 'UTC')
   })
   afterEach(() => documents.close())
 

@@ -59,9 +59,9 @@ function openThreads() {
 
 /**
  * Creates the pool; threads start with the first document. Cached files are below `dataFolder`; `marketName` reads what the
- * marketplace is called, which heads each document.
+ * marketplace is called, which heads each document, and `zone` is its time zone.
  */
-export function openDocuments(dataFolder: string, marketName: () => Promise<string>): Documents {
+export function openDocuments(dataFolder: string, marketName: () => Promise<string>, zone: string): Documents {
   const kept = keptDocuments(dataFolder)
   /** By language, with the name and the time of the text: an older one is not asked for again. */
   const about = new Map<Language, { readonly at: string; readonly pdf: Promise<Pdf> }>()
@@ -80,13 +80,13 @@ export function openDocuments(dataFolder: string, marketName: () => Promise<stri
       const at = `${own?.at ?? ''} ${market}`
       const known = about.get(language)
       if (known?.at === at) return known.pdf
-      const pdf = write({ kind: 'about', market, language, own })
+      const pdf = write({ kind: 'about', market, zone, language, own })
       about.set(language, { at, pdf })
       pdf.catch(() => about.delete(language))
       return pdf
     },
     async invoice(order, language) {
-      const job: Job = { kind: 'invoice', market: await marketName(), language, order: invoiced(order) }
+      const job: Job = { kind: 'invoice', market: await marketName(), zone, language, order: invoiced(order) }
       // the invoice of a closed order no longer changes
       if (!FINAL_STATES.includes(order.status)) return write(job)
       const name = nameOfContent(job)
@@ -96,8 +96,9 @@ export function openDocuments(dataFolder: string, marketName: () => Promise<stri
       await kept.keep(name, new Uint8Array(written.bytes))
       return written
     },
-    slips: async (slips, language) => write({ kind: 'slips', market: await marketName(), language, slips }),
-    statement: async (stated, language) => write({ kind: 'statement', market: await marketName(), language, stated }),
+    slips: async (slips, language) => write({ kind: 'slips', market: await marketName(), zone, language, slips }),
+    statement: async (stated, language) =>
+      write({ kind: 'statement', market: await marketName(), zone, language, stated }),
     close: async () => threads?.destroy(),
   }
 }

@@ -7,7 +7,7 @@ import { Pdf } from '../../kernel/files/pdf'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { moneyIn } from './money-text'
 import { Pen, QUIET, type Cell, type Written } from './pen'
-import { dayIn, postalLines } from './postal'
+import { postalLines, writtenDay } from './postal'
 
 /** The right edges of the number columns, counted from the right margin, and their widths. */
 const COLUMNS = { qty: { end: 190, width: 60 }, price: { end: 95, width: 90 }, sum: { end: 0, width: 90 } }
@@ -26,7 +26,7 @@ function nameOf(line: Order['products'][number], language: Language): string {
 }
 
 /** Writes the invoice in a language. `order` is the answer of the order call in that language. */
-export async function writeInvoice(order: Order, { language, market }: Written): Promise<Pdf> {
+export async function writeInvoice(order: Order, { language, market, zone }: Written): Promise<Pdf> {
   const texts = wordsOf('invoice', language)
   const money = moneyIn(language)
   const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
@@ -52,7 +52,7 @@ export async function writeInvoice(order: Order, { language, market }: Written):
   pen.brand()
   pen.paragraph(texts.title, { size: 24, weight: 'bold' })
   pen.gap(8)
-  const date = dayIn(language, placed)
+  const date = writtenDay({ language, zone }, placed)
   pen.cells([half(0, texts.number, { colour: QUIET }), half(1, texts.date, { colour: QUIET })])
   pen.cells([half(0, order.increment_id), half(1, date)])
   pen.gap(12)

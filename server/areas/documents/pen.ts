@@ -31,9 +31,11 @@ export type Cell = Look & Place & { readonly text: string }
 export interface Written {
   readonly language: Language
   readonly market: string
+  /** The marketplace's time zone. */
+  readonly zone: string
 }
 
-interface About extends Written {
+interface About extends Omit<Written, 'zone'> {
   readonly title: string
   /** The file's creation date: the same content gives the same file. */
   readonly at: Date

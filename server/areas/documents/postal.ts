@@ -1,6 +1,7 @@
 /** How documents write where a parcel goes, and what an order line is. */
 import type { OrderDetail } from '@contract/entities/order'
 import { languageTag, type Language } from '@contract/languages'
+import type { Written } from './pen'
 
 type Address = Omit<OrderDetail['address'], 'email'>
 
@@ -11,6 +12,6 @@ export function postalLines(address: Address, language: Language): string[] {
   return [name, street, [zip, city, state].filter(Boolean).join(' '), land, phone].filter(Boolean)
 }
 
-/** A day as documents write it, in UTC. */
-export const dayIn = (language: Language, time: Date): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+/** A day as documents write it, in the marketplace's time zone. */
+export const writtenDay = ({ language, zone }: Pick<Written, 'language' | 'zone'>, time: Date): string =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: zone }).format(time)

@@ -1,11 +1,10 @@
 /** Packing slips: what goes into each parcel, and where it goes, without prices [documents.slips]. */
-import type { Language } from '@contract/languages'
 import { one } from '@contract/rules/lists'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Slip } from '../../kernel/ports/documents'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { Pen, QUIET, type Cell, type Written } from './pen'
-import { dayIn, postalLines } from './postal'
+import { postalLines, writtenDay } from './postal'
 
 /** The widths of the columns of SKUs and of pieces. */
 const SKU_WIDTH = 110
@@ -13,7 +12,8 @@ const QTY_WIDTH = 70
 
 const quiet = { colour: QUIET }
 
-function writeSlip(pen: Pen, slip: Slip, language: Language): void {
+function writeSlip(pen: Pen, slip: Slip, written: Omit<Written, 'market'>): void {
+  const { language } = written
   const texts = wordsOf('slip', language)
   const half = (index: number, text: string, look: Partial<Cell> = {}): Cell => ({
     ...look,
@@ -31,7 +31,7 @@ function writeSlip(pen: Pen, slip: Slip, language: Language): void {
   pen.paragraph(texts.title, { size: 24, weight: 'bold' })
   pen.gap(8)
   pen.cells([half(0, texts.number, quiet), half(1, texts.date, quiet)])
-  pen.cells([half(0, slip.increment_id, { weight: 'bold' }), half(1, dayIn(language, new Date(slip.created_at)))])
+  pen.cells([half(0, slip.increment_id, { weight: 'bold' }), half(1, writtenDay(written, new Date(slip.created_at)))])
   pen.gap(12)
   const [name = '', ...address] = postalLines(slip.address, language)
   pen.cells([half(0, texts.from, quiet), half(1, texts.to, quiet)])
@@ -55,13 +55,13 @@ function writeSlip(pen: Pen, slip: Slip, language: Language): void {
 }
 
 /** Writes packing slips in a language, each on a page of its own. There is at least one. */
-export async function writeSlips(slips: readonly Slip[], { language, market }: Written): Promise<Pdf> {
+export async function writeSlips(slips: readonly Slip[], { language, market, zone }: Written): Promise<Pdf> {
   const first = one(slips)
   const title = `${wordsOf('slip', language).title} ${slips.map(({ increment_id }) => increment_id).join(', ')}`
   const pen = new Pen({ title, market, language, at: new Date(first.created_at) })
   for (const [place, slip] of slips.entries()) {
     if (place > 0) pen.page()
-    writeSlip(pen, slip, language)
+    writeSlip(pen, slip, { language, zone })
   }
   return new Pdf(await pen.finish(), slips.length === 1 ? `packing-slip-${first.increment_id}` : 'packing-slips')
 }

@@ -45,9 +45,9 @@ const ORDER = {
 } as unknown as OrderDetail
 
 /** The text of a document, in the order in which it is written. */
-async function written(order: OrderDetail, language: Language) {
+async function written(order: OrderDetail, language: Language, zone = 'UTC') {
   const cells = jest.spyOn(Pen.prototype, 'cells')
-  const pdf = await writeInvoice(order, { language, market: 'Bazaar & Sons' })
+  const pdf = await writeInvoice(order, { language, market: 'Bazaar & Sons', zone })
   const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
   cells.mockRestore()
   return { pdf, texts }
@@ -82,6 +82,12 @@ describe('an invoice', () => {
       'Charged: €24.99',
     ])
       expect(texts).toContain(text)
+  })
+
+  it("has the day of the marketplace's time zone [call.invoice]", async () => {
+    const late = { ...ORDER, created_at: '2026-11-19T22:30:00.000Z' }
+    expect((await written(late, 'en', 'Asia/Shanghai')).texts).toContain('November 20, 2026')
+    expect((await written(late, 'en', 'America/Los_Angeles')).texts).toContain('November 19, 2026')
   })
 
   it('leaves out a missing coupon, and an amount that was not charged yet [call.invoice]', async () => {
@@ -122,8 +128,8 @@ describe('an invoice', () => {
 describe('the document about us', () => {
   it('is one file a language [call.aboutUsPolicy]', async () => {
     const [en, th] = [
-      await writeAbout({ language: 'en', market: 'Souk' }),
-      await writeAbout({ language: 'th', market: 'Souk' }),
+      await writeAbout({ language: 'en', market: 'Souk', zone: 'UTC' }),
+      await writeAbout({ language: 'th', market: 'Souk', zone: 'UTC' }),
     ]
     expect([isPdf(en.bytes), isPdf(th.bytes)]).toEqual([isPdf(en.bytes), ['%PDF-', '%%EOF']])
     expect(en.bytes.equals(new Uint8Array(th.bytes))).toBe(false)
@@ -164,7 +170,7 @@ describe('packing slips [documents.slips]', () => {
 
   it.each(LANGUAGE_CODES)('say in %s what goes into each parcel and where, and no price', async (language) => {
     const cells = jest.spyOn(Pen.prototype, 'cells')
-    const pdf = await writeSlips([slip, { ...slip, increment_id: 'SK-2' }], { language, market: 'Souk' })
+    const pdf = await writeSlips([slip, { ...slip, increment_id: 'SK-2' }], { language, market: 'Souk', zone: 'UTC' })
     const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
     cells.mockRestore()
     expect(isPdf(pdf.bytes)).toEqual(['%PDF-', '%%EOF'])

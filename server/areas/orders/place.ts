@@ -3,12 +3,13 @@ import { TO_BE_PAID_LIFE_S } from '@contract/constants'
 import type { Language } from '@contract/languages'
 import { zip } from '@contract/rules/lists'
 import type { PricedCart, PricedShop } from '../cart/price-cart'
-import { dayAfter, sendsFrom } from '../catalogue/shipping'
+import { sendingDay } from '../catalogue/shipping'
 import type { Coupon } from '../coupons/coupon'
 import { redeemCoupon } from '../coupons/redeem'
 import { agreedOf, type Agreed } from '../settlement/terms'
 import type { AddressSnapshot, CustomerSnapshot } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
+import { dayAfter } from '../../kernel/text/day'
 import { noticeRows } from '../notices/send'
 import { deliveryRows } from '../webhooks/queue'
 import { placedEvent } from './events'
@@ -24,6 +25,8 @@ interface OrderDraft {
   readonly quoteId: bigint | null
   readonly remark: string
   readonly at: Date
+  /** The marketplace's day of `at`. */
+  readonly today: string
 }
 
 export interface PlacedOrder {
@@ -35,12 +38,10 @@ export interface PlacedOrder {
 }
 
 /** The order number: the day and a number. */
-function orderNumberOf(orderId: bigint, at: Date): string {
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
-  return `${day}${String(orderId).padStart(6, '0')}`
-}
+const orderNumberOf = (orderId: bigint, today: string): string =>
+  `${today.slice(2).replaceAll('-', '')}${String(orderId).padStart(6, '0')}`
 
-interface Common extends Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> {
+interface Common extends Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at' | 'today'> {
   readonly customer: CustomerSnapshot
   /** The coupon of the purchase, if it gives a discount. */
   readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
@@ -48,14 +49,14 @@ interface Common extends Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 're
   readonly agreed: Agreed
 }
 
-function orderRow(id: bigint, priced: PricedShop, { at, remark, use, agreed, ...common }: Common) {
+function orderRow(id: bigint, priced: PricedShop, { at, today, remark, use, agreed, ...common }: Common) {
   const { shop, shipping, productTotal, couponCost, taxTotal } = priced
   if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
   const used = couponCost > 0n ? use : null
-  const sent = sendsFrom(at, shop.awayUntil)
+  const sent = sendingDay(today, shop.awayUntil)
   return {
     id,
-    orderNumber: orderNumberOf(id, at),
+    orderNumber: orderNumberOf(id, today),
     shopId: shop.id,
     ...common,
     status: 'to_be_paid',

@@ -4,8 +4,9 @@ import { DAY_MS } from '@contract/constants'
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '@contract/entities/report'
 import type { FieldError } from '@contract/envelope'
 import { fieldRefusal } from '../../kernel/http/refusal'
+import { dayAfter, dayReader } from '../../kernel/text/day'
 import { endOf, startOf } from '../desk/orders/days'
-import { dayReader, daysBetween, startsOf } from './zone'
+import { daysBetween, startsOf } from './zone'
 
 interface Asked {
   readonly from?: string
@@ -27,8 +28,6 @@ export interface Period {
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2999-12-31']
 
 const refuse = (error: FieldError) => fieldRefusal(Code.invalidParameter, [error])
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * The last 30 days up to today, where the fields say nothing else. Throws 1000008 at `zone` for an unknown one, at `from`
@@ -40,7 +39,7 @@ export function periodOf({ from, until, zone = 'UTC' }: Asked, now: Date): Perio
   startOf('from', from)
   endOf('until', until)
   const last = until ?? dayAt(now)
-  const first = from ?? daysBefore(last, REPORT_DAYS - 1)
+  const first = from ?? dayAfter(last, 1 - REPORT_DAYS)
   const field = until === undefined ? 'from' : 'until'
   if (first < FIRST_DAY || last > LAST_DAY) throw refuse({ field, rule: 'format' })
   if (last < first) throw refuse({ field, rule: 'min' })

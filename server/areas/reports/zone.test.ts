@@ -1,4 +1,5 @@
-import { dayReader, daysBetween, startsOf } from './zone'
+import { dayReader } from '../../kernel/text/day'
+import { daysBetween, startsOf } from './zone'
 
 const startsIn = (zone: string, days: readonly string[]) =>
   startsOf(days, dayReader(zone)!).map((time) => time.toISOString().slice(0, 16))

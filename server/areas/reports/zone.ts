@@ -5,18 +5,6 @@ const MINUTE_MS = 60_000
 /** No zone is further from UTC than that. */
 const FURTHEST_MS = 15 * 60 * MINUTE_MS
 
-/** Reads the day of a time in a zone; null for a zone that IANA does not name. */
-export function dayReader(zone: string): ((time: Date) => string) | null {
-  try {
-    // Swedish writes a date as ISO 8601 does
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' })
-    return (time) => format.format(time)
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
-
 /** The first minute of a day, found between the two times at which it can begin: clocks may skip midnight. */
 function startOfDay(day: string, dayAt: (time: Date) => string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)

@@ -99,6 +99,7 @@ describe('the configuration', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['HOST', 'a b'],
+    ['TIME_ZONE', 'Mars/Olympus'],
     ['PUBLIC_URL', 'shop'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_REPLICA_URL', 'mysql://x'],

@@ -14,6 +14,7 @@ import { SETTINGS, type NameOf } from './schema/settings'
 import { isReachedFromHereAlone } from './reach'
 import { TIKTOK, type SocialConfig } from './social-config'
 import type { ObjectSettings } from './object-settings'
+import { dayReader } from '../text/day'
 import { readRechargeAccounts } from './recharge-accounts'
 import { readReplicas } from './replica-urls'
 
@@ -37,6 +38,8 @@ export interface Config extends OperationsSettings {
   readonly postgres: PostgresSettings
   /** The trusted proxies, which may report the client address; false: none. */
   readonly trustProxy: false | string[]
+  /** The time zone whose days orders and documents have. */
+  readonly timeZone: string
   readonly sellerSiteUrl: string | null
   /** The script of the customer chat; null: what an operator has set, initially none. */
   readonly serviceUrl: string | null
@@ -138,6 +141,11 @@ function host(text: string): string {
   return text
 }
 
+function timeZone(name: string): string {
+  if (dayReader(name)) return name
+  throw new ConfigError(`TIME_ZONE must be a time zone as IANA names it, such as Asia/Shanghai, not '${name}'`)
+}
+
 /** `Souk <shop@souk.example>` or only the address, in one line. */
 function sender(text: string | undefined): string {
   const value = text || SETTINGS.MAIL_FROM.fallback
@@ -213,6 +221,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL'),
     replicaUrls: readReplicas(env),
     postgres: readPostgres(env),
+    timeZone: timeZone(env.TIME_ZONE || SETTINGS.TIME_ZONE.fallback),
     sellerSiteUrl: readUrl(env, 'SELLER_SITE_URL'),
     serviceUrl: readUrl(env, 'SERVICE_URL'),
     tileUrl: tiles(env.TILE_URL),

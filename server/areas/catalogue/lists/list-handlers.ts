@@ -13,6 +13,7 @@ import { readQuery, type FacetedQuery, type ListSort, type Scope } from './query
 import { searchProducts } from './search'
 import { notFound } from '../refusals'
 import { findShopDetail } from '../shops'
+import { dayIn } from '../../../kernel/text/day'
 
 type Caller = Pick<Context, 'db' | 'lang' | 'now'>
 
@@ -80,7 +81,7 @@ export const listHandlers: readonly CallHandler[] = [
 
   handle('shop', async (ctx) => {
     const { a: shopId, b: p, ...filters } = ctx.fields
-    const shop = await findShopDetail(ctx.db, shopId, ctx.lang, ctx.now)
+    const shop = await findShopDetail(ctx.db, shopId, ctx.lang, dayIn(ctx.config.timeZone, ctx.now))
     if (!shop) throw notFound()
     return { shop, ...(await scoped(ctx, { ...filters, p }, { shopId })) }
   }),

@@ -2,6 +2,11 @@
 import { flag, number, text, url, HTTP } from './kinds'
 
 export const SHOP = {
+  TIME_ZONE: text({
+    form: 'a name of IANA, such as `Asia/Shanghai`',
+    fallback: 'UTC',
+    about: "the marketplace's time zone: days of arrival, of orders and of documents are its days",
+  }),
   SELLER_SITE_URL: url({ protocols: HTTP, otherwise: 'the console', about: 'where sellers manage their stores' }),
   SERVICE_URL: url({
     protocols: HTTP,
