@@ -21,11 +21,19 @@ export interface Article {
   readonly shopId: string
 }
 
-/** The cheapest products without variants, so that the welcome credit pays for many of them. */
+/**
+ * The cheapest products without variants, so that the welcome credit pays for many of them, of which at least twenty
+ * pieces are left. Throws if there are too few: a long run asks again before they are sold.
+ */
 export async function cheapArticles(count: number): Promise<Article[]> {
-  const { list } = await ok('getAllProducts', { sort: 'price_asc', in_stock: true, page_size: 50 })
-  const plain = list.filter(({ has_options: options, stock, flash }) => !options && !flash && stock >= 20)
-  return plain.slice(0, count).map((card) => ({ productId: card.product_id, shopId: card.shop_id }))
+  const found: Article[] = []
+  for (let p = 1; found.length < count; p += 1) {
+    const { list } = await ok('getAllProducts', { sort: 'price_asc', in_stock: true, page_size: 50, p })
+    if (list.length === 0) throw new Error(`only ${found.length} products are plain and in stock`)
+    const plain = list.filter(({ has_options: options, stock, flash }) => !options && !flash && stock >= 20)
+    found.push(...plain.map((card) => ({ productId: card.product_id, shopId: card.shop_id })))
+  }
+  return found.slice(0, count)
 }
 
 export async function newShopper(): Promise<Shopper> {
