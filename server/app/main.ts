@@ -48,6 +48,10 @@ const warn = (line: string) => void process.stderr.write(`${line}\n`)
 const NOT_DURABLE =
   'The embedded database cannot write through to the disk: orders and payments are refused. SOUK_DEMO=1 allows them.'
 
+/** Second factors and webhooks' secrets are sealed with it. */
+const OWN_SECRET =
+  'SOUK_SECRET is not set: this server uses a key of its own, so another one can read neither second factors nor the secrets of webhooks.'
+
 /** Its address for a browser on this machine; the system may have chosen the port. */
 function addressOf({ host }: Config, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
@@ -114,6 +118,7 @@ async function main(): Promise<void> {
   stopOnSignal([drain, () => server.close(), stopWorkers, closeReplicas, database.close, sendTraces], config.drainS)
 
   if (!database.durable && !config.demo) warn(NOT_DURABLE)
+  if (config.databaseUrl !== null && config.secret === null) warn(OWN_SECRET)
   const testCards = testCardsWarning(config)
   if (testCards !== null) warn(testCards)
   await prepareDemo(database, config, clock.now(), print)

@@ -35,11 +35,12 @@ function shipped(folder: string, port: number, servers: readonly string[]): stri
   if (first === undefined) throw new Error('nginx needs a server')
   const text = fs
     .readFileSync(DEPLOYED, 'utf8')
-    .replace(/server \{\s+listen 80;[^}]*\}/, '')
+    .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*$/gm, '')
-    .replace('127.0.0.1:3001', first)
+    .replaceAll('127.0.0.1:3001', first)
     .replace(/^ *server 127\.0\.0\.1:3002(.*)$/m, second === undefined ? '' : `server ${second}$1`)
+    .replaceAll('127.0.0.1:3002', second ?? first)
     .replace('/var/cache/nginx/souk', `${folder}/kept`)
   const briefly = `
   location ${BRIEFLY}/ {

@@ -1,16 +1,16 @@
 /** The commands about one account that need access to the data. */
 import type { Config } from '../../kernel/config/config'
-import { openData } from '../process/open-data'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { AppointRefused, appointOperator } from '../../areas/ops/appoint'
 import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
+import { openExistingData } from './existing-data'
 import { OpsFailure } from './failure'
 
 const OWNER_COMMANDS = { appoint: appointOperator, 'second-factor-reset': resetSecondFactor } as const
 type OwnerCommand = keyof typeof OWNER_COMMANDS
 
 async function doHere(config: Config, command: OwnerCommand, email: string): Promise<string> {
-  const database = await openData(config)
+  const database = await openExistingData(config)
   try {
     return await OWNER_COMMANDS[command](database.db, email, new Date())
   } finally {

@@ -7,6 +7,7 @@ import type { Config } from '../../kernel/config/config'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { openData } from '../process/open-data'
 import { openFiles } from '../../areas/uploads/open-files'
+import { openExistingData } from './existing-data'
 import { OpsFailure } from './failure'
 
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +28,7 @@ export async function exportTo(config: Config, file: string, print: Progress): P
   const lines = await inWords(async () => {
     const said = config.databaseUrl ? null : await callControlPort(config.dataFolder, 'export', target)
     if (said) return said
-    const database = await openData(config)
+    const database = await openExistingData(config)
     try {
       return await exportShop({ db: database.db, files: openFiles(config), now: new Date() }, target, print)
     } finally {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../../kernel/config/config'
 import { buildServer } from '../build-server'
 import { handlers } from '../handlers'
-import { openData } from '../process/open-data'
 import { settleTestCards } from '../process/test-cards'
 import { notedAddress } from '../process/running'
 import { openChannels } from '../../kernel/messages/channels'
 import { openFiles } from '../../areas/uploads/open-files'
 import { isRunningAt } from './client'
+import { openExistingData } from './existing-data'
 import { OpsFailure } from './failure'
 
 interface Connection {
@@ -20,7 +20,7 @@ const nothingToClose = async () => undefined
 
 /** A server that listens only on this machine, at a free port. It holds the lock of the data. */
 async function ownServer(settings: Config): Promise<Connection> {
-  const database = await openData(settings)
+  const database = await openExistingData(settings)
   const config = await settleTestCards(settings, database)
   const files = openFiles(config)
   const clock = { now: () => new Date() }

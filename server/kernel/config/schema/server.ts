@@ -95,6 +95,7 @@ export const SERVER = {
   }),
   SOUK_DEMO: flag({
     fallback: '0',
-    about: '`1`: demo data, whose commits need not survive a power cut. `npm start` sets it for its own shop',
+    about:
+      '`1`: money may move on an embedded database that cannot write through to the disk. `npm start` sets it for its own shop; it changes nothing on PostgreSQL',
   }),
 } as const
