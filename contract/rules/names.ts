@@ -1,4 +1,4 @@
-import { plainText } from './typed-text'
+import { plainDashes, plainText } from './typed-text'
 
 /** "English names only" [rule.english-names]: Latin letters, spaces and . ' - in 2 to 60 characters, a letter first. */
 export const NAME_MAX = 60
@@ -7,11 +7,10 @@ const NAME_PATTERN = "^[A-Za-z][A-Za-z .'\\-]{1,59}$"
 const NAME = new RegExp(NAME_PATTERN)
 /** What phones write for ' and -. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u2032`´]/g
-const HYPHENS = /[\u2010-\u2013\u2212]/g
 
 /** A name as it is checked and stored: with the plain apostrophe and hyphen, and without what nobody sees. */
 export function plainName(typed: string): string {
-  return plainText(typed).replace(APOSTROPHES, "'").replace(HYPHENS, '-')
+  return plainDashes(plainText(typed)).replace(APOSTROPHES, "'")
 }
 
 /** Whether a plain name is one [rule.english-names]. */

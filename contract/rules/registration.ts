@@ -1,4 +1,4 @@
-import { plainDigits } from './typed-text'
+import { plainDashes, plainDigits } from './typed-text'
 
 /** Patterns of a user's data: e-mail, invitation [rule.email] [rule.invitation], phone. */
 export const EMAIL_MAX = 254
@@ -13,7 +13,6 @@ const PHONE_MAX = 25
 const PHONE = /^[(+]{0,2}[0-9][0-9 ()./-]*$/
 const DIGITS = /[0-9]/g
 const DIGITS_MIN = 5
-const DASHES = /[\u2010-\u2015\u2212]/g
 const BLANKS = /\s+/g
 
 const EMAIL = new RegExp(EMAIL_PATTERN)
@@ -24,7 +23,7 @@ export function isEmail(text: string): boolean {
 
 /** A telephone number as it is checked and stored: in digits from 0 to 9, without what is copied with it. */
 export function plainPhone(typed: string): string {
-  return plainDigits(typed).replace(DASHES, '-').replace(BLANKS, ' ')
+  return plainDashes(plainDigits(typed)).replace(BLANKS, ' ')
 }
 
 /** Whether a plain number is one: at least five digits in a usual notation. */

@@ -23,6 +23,9 @@ export function plainText(typed: string): string {
     .trim()
 }
 
+/** Hyphens, dashes and minus signs as the one of ASCII. */
+export const plainDashes = (text: string): string => text.replace(/[\u2010-\u2015\u2212]/g, '-')
+
 /** The zero of each script whose digits keyboards write: Arabic, Persian, Devanagari, Bengali, Thai. */
 const ZEROS = ['٠', '۰', '०', '০', '๐'].map((zero) => zero.charCodeAt(0))
 

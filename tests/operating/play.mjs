@@ -1,7 +1,7 @@
 // Plays "One machine, with systemd" of docs/operating.md on an empty Debian, as root: node tests/operating/play.mjs [FOLDER]
 // Commands are those of the page. In place of systemd, DNS and a certificate authority are the three programs below.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,12 +19,10 @@ const ENVIRONMENT = {
   DEBIAN_FRONTEND: 'noninteractive',
 }
 
-/** Runs commands in the machine, printing each, up to the first that fails. */
-function run(script) {
-  const { status } = spawnSync('chroot', [root, '/bin/bash', '-eux', '-c', script], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: ENVIRONMENT,
-  })
+/** Runs commands in the machine, printing each, up to the first that fails. `before` are words before the command. */
+function run(script, ...before) {
+  const [program, ...words] = [...before, 'chroot', root, '/bin/bash', '-eux', '-c', script]
+  const { status } = spawnSync(program, words, { stdio: ['ignore', 'inherit', 'inherit'], env: ENVIRONMENT })
   if (status !== 0) throw new Error(`a command ended with ${status}`)
 }
 
@@ -47,7 +45,8 @@ function makeMachine() {
   writeFileSync(inside('etc/hosts'), '127.0.0.1 localhost shop.example seller.shop.example\n')
   for (const name of ['systemctl', 'journalctl', 'certbot'])
     cpSync(path.join(STAND_INS, name), inside(`usr/local/bin/${name}`))
-  // the machine's own settings of npm: where packages come from
+  writeFileSync(inside('usr/sbin/policy-rc.d'), NO_SERVICES, { mode: 0o755 })
+  // where packages of npm come from is a setting of this machine
   const settings = path.join(os.homedir(), '.npmrc')
   try {
     cpSync(settings, inside('root/.npmrc'))
@@ -59,6 +58,8 @@ function makeMachine() {
 const blocks = blocksOf(readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8'))
 const textsOf = (heading) => blocks.filter((block) => block.heading === heading).map(({ text }) => text)
 
+// packages start their services on a machine; here they must not, because its network is not its own yet
+const NO_SERVICES = '#!/bin/sh\nexit 101\n'
 const SERVICES = 'for service in postgresql redis-server nginx; do service $service start; done'
 const REGISTER = `
 curl -sfk https://shop.example/api/customer/register/account -d terms=1 -d name=You -d email=you@shop.example \\
@@ -72,7 +73,6 @@ function played(block) {
     .replace('souk-….dump', 'souk-$(date +%F).dump')
     .replaceAll('…', 'of-the-provider')
     .replace(/^git clone .*souk-new.*$/m, (line) => `${line}\n${SAME_BUILD}`)
-  if (text.includes('apt-get')) return `${text}\n${SERVICES}`
   return text.includes('appoint') ? `${REGISTER}\n${text}` : text
 }
 
@@ -89,19 +89,27 @@ done
 [ "$(curl -sk -o /dev/null -w '%{http_code}' https://shop.example/metrics)" = 404 ]
 su postgres -c "psql -tA souk -c \"select role from users where email = 'you@shop.example'\"" | grep -qx operator`
 
-// one shell from top to bottom, as at a terminal: its variables and its folder stay
-const SCRIPT = [
-  ...textsOf('One machine, with systemd').map(played),
+const [packages, build, ...further] = textsOf('One machine, with systemd').map(played)
+
+/** With the network of this machine: what comes from elsewhere. */
+const FETCHED = [packages, 'apt-get install -y systemd iproute2', build]
+/** With a network of its own, in one shell from top to bottom, as at a terminal: its variables and its folder stay. */
+const ALONE = [
+  'ip link set lo up',
+  SERVICES,
+  'cd /opt/souk',
+  ...further,
   `echo 'seen from outside'\n${SEEN}`,
   ...textsOf('Backup and restore').map(played),
   ...textsOf('Upgrading without downtime').map(played),
   `echo 'seen from outside, after a restore and an upgrade'\n${SEEN}`,
-  'apt-get install -y systemd > /dev/null && /usr/bin/systemd-analyze verify /etc/systemd/system/souk@3001.service',
+  '/usr/bin/systemd-analyze verify /etc/systemd/system/souk@3001.service',
 ]
 
 try {
   makeMachine()
-  run(SCRIPT.join('\n'))
+  run(FETCHED.join('\n'))
+  run(ALONE.join('\n'), 'unshare', '--net')
   console.log('The page was played to its end.')
 } finally {
   spawnSync('chroot', [
@@ -110,6 +118,7 @@ try {
     '-c',
     'pkill -u souk; for s in nginx postgresql redis-server; do service $s stop; done',
   ])
-  for (const name of ['proc', 'dev']) spawnSync('umount', ['-l', inside(name)])
-  if (process.argv[2] === undefined) rmSync(path.dirname(root), { recursive: true, force: true })
+  for (const name of ['proc', 'dev']) spawnSync('umount', ['--lazy', inside(name)])
+  // never into a mount that would not go
+  if (process.argv[2] === undefined) execFileSync('rm', ['-rf', '--one-file-system', path.dirname(root)])
 }

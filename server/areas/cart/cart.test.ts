@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
-import { onMarket } from '../../testing/market-scene'
+import { cartOf, onMarket } from '../../testing/market-scene'
 import { productIn } from '../catalogue/product-state'
 
 let market: Market
@@ -12,10 +12,7 @@ onMarket((made, by) => {
   buyer = by
 })
 
-const lines = async () => (await buyer.ok('cart')).cart_info.shops.flatMap((shop) => shop.products)
-const add = (product_id: string, qty = 1, fields: Record<string, string> = {}) =>
-  buyer.call('cartAdd', { product_id, qty: String(qty), ...fields })
-const itemOf = async (sku: string) => (await lines()).find((line) => line.sku === sku)?.item_id ?? ''
+const { lines, add, itemOf } = cartOf(() => buyer)
 
 describe('adding to the cart [call.cartAdd]', () => {
   it('counts the pieces of all lines, and adds to the line that is there [session.items-count]', async () => {

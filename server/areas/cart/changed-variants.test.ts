@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { baskets, cartLines } from '../../kernel/db/schema/cart'
 import { skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
-import { onMarket } from '../../testing/market-scene'
+import { cartOf, onMarket } from '../../testing/market-scene'
 
 let market: Market
 let buyer: Buyer
@@ -12,9 +12,7 @@ onMarket((made, by) => {
   buyer = by
 })
 
-const lines = async () => (await buyer.ok('cart')).cart_info.shops.flatMap((shop) => shop.products)
-const add = (product_id: string, qty = 1, fields: Record<string, string> = {}) =>
-  buyer.call('cartAdd', { product_id, qty: String(qty), ...fields })
+const { lines, add } = cartOf(() => buyer)
 
 describe('a product whose variants changed [stock.changed-variants]', () => {
   const withdraw = (withdrawn: boolean, ...codes: string[]) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
-import { onMarket } from '../../testing/market-scene'
+import { cartOf, onMarket } from '../../testing/market-scene'
 
 let market: Market
 let buyer: Buyer
@@ -12,10 +12,7 @@ onMarket((made, by) => {
   buyer = by
 })
 
-const lines = async () => (await buyer.ok('cart')).cart_info.shops.flatMap((shop) => shop.products)
-const add = (product_id: string, qty = 1, fields: Record<string, string> = {}) =>
-  buyer.call('cartAdd', { product_id, qty: String(qty), ...fields })
-const itemOf = async (sku: string) => (await lines()).find((line) => line.sku === sku)?.item_id ?? ''
+const { lines, add, itemOf } = cartOf(() => buyer)
 const skuOf = async (product: string) => (await lines()).find((line) => line.product_id === product)?.sku
 
 describe('a visitor’s cart', () => {
