@@ -13,7 +13,7 @@ import { textFiles } from './text-files'
 import { texts, textSplit } from './texts/texts'
 import { styleSuffixPlugin } from './style-suffix'
 import { THEMED } from './themed-styles'
-import { TERSER } from './terser'
+import { SHRUNK } from './terser'
 
 // Taro's own rules put every component into every page chunk
 const SPLIT_CHUNKS = {
@@ -96,7 +96,7 @@ function devServer(): IH5Config['devServer'] {
 
 function shrink(chain: Chain, root: string): void {
   chain.resolve.alias.set('mobx$', path.resolve(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
-  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, terserOptions: TERSER }])
+  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
   chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS, mangleExports: 'size' } })
   chain.plugin('short-names').use(ShortNames)
   extractTaroStyles(chain)

@@ -5,7 +5,7 @@ import { appEndpoints } from '../app-endpoints'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { THEMED } from '../themed-styles'
-import { TERSER } from '../terser'
+import { SHRUNK } from '../terser'
 import { textFiles } from '../text-files'
 import { texts, textSplit } from '../texts/texts'
 import { appConfig, contentPlace, heldPages } from './app-config'
@@ -82,7 +82,7 @@ function pack(chain: Chain, chunks: ScreenChunks): void {
 function shrink(chain: Chain): void {
   chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
   chain.plugin('lean-templates').use(LeanTemplates)
-  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, terserOptions: TERSER }])
+  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
   appEndpoints(chain)
   // short names: the whole program is replaced at once, so that nothing gains from names that last
   chain.merge({ optimization: { moduleIds: 'size', mangleExports: 'size' } })
