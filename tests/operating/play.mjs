@@ -1,7 +1,7 @@
 // Plays "One machine, with systemd" of docs/operating.md on an empty Debian, as root: node tests/operating/play.mjs [FOLDER]
 // Commands are those of the page. In place of systemd, DNS and a certificate authority are the three programs below.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,9 @@ const STAND_INS = path.join(ROOT, 'tests/operating/stand-ins')
 const root = path.resolve(process.argv[2] ?? path.join(mkdtempSync(path.join(os.tmpdir(), 'souk-machine-')), 'root'))
 const inside = (file) => path.join(root, file)
 
+const AUTHORITIES = 'root/authorities.pem'
 const ENVIRONMENT = {
+  ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}`, npm_config_cafile: `/${AUTHORITIES}` } : {}),
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
   LANG: 'C.UTF-8',
@@ -46,13 +48,12 @@ function makeMachine() {
   for (const name of ['systemctl', 'journalctl', 'certbot'])
     cpSync(path.join(STAND_INS, name), inside(`usr/local/bin/${name}`))
   writeFileSync(inside('usr/sbin/policy-rc.d'), NO_SERVICES, { mode: 0o755 })
-  // where packages of npm come from is a setting of this machine
-  const settings = path.join(os.homedir(), '.npmrc')
-  try {
-    cpSync(settings, inside('root/.npmrc'))
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-  }
+  // where packages of npm come from, and whom to trust, are settings of this machine
+  for (const [file, copy] of [
+    [path.join(os.homedir(), '.npmrc'), 'root/.npmrc'],
+    [process.env.NODE_EXTRA_CA_CERTS, AUTHORITIES],
+  ])
+    if (file && existsSync(file)) cpSync(file, inside(copy))
 }
 
 const blocks = blocksOf(readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8'))
