@@ -33,7 +33,10 @@ export const erasureHandlers: readonly CallHandler[] = [
     const { name } = one(await db.select({ name: users.firstname }).from(users).where(eq(users.id, user.id)))
     const closing = await beginClosing(db, { userId: user.id, forfeit, graceDays: config.accountGraceDays, now })
     const market = await marketName(db)
-    await tell(closingNews({ to: user.email, name, market, language: lang, at: closing.dueAt }), context)
+    await tell(
+      closingNews({ to: user.email, name, market, language: lang, at: closing.dueAt, zone: config.timeZone }),
+      context,
+    )
     if (closing.dueAt <= now) await eraseAccount({ db, now, log }, user.id)
     return { erased_at: closing.dueAt.toISOString() }
   }),

@@ -1,7 +1,7 @@
 import { aheadStatements } from './ahead'
 import { statementsOf } from './migrations'
 
-const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql']
+const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql', '0036_cart_variants.sql']
 
 describe('what goes ahead of the migrations', () => {
   const ahead = aheadStatements()
@@ -10,10 +10,16 @@ describe('what goes ahead of the migrations', () => {
     const made = ahead.filter((statement) => statement.startsWith('CREATE INDEX'))
     expect(made.filter((statement) => !statement.startsWith('CREATE INDEX CONCURRENTLY IF NOT EXISTS '))).toEqual([])
     const big = FILES.flatMap((file) => statementsOf(file)).filter((text) =>
-      /CREATE INDEX.* ON "(products|reviews|product_views|orders|quotes|users|wallet_records)"/.test(text),
+      /CREATE INDEX.* ON "(products|reviews|product_views|orders|quotes|users|wallet_records|cart_lines|baskets|shop_requests)"/.test(
+        text,
+      ),
     )
     expect(made).toHaveLength(big.length)
     expect(big.length).toBeGreaterThan(20)
+  })
+
+  it('leaves to the migrations what they do under a lock', () => {
+    expect(ahead.filter((statement) => /^(LOCK|DELETE)|ADD CONSTRAINT/.test(statement))).toEqual([])
   })
 
   it('adds the column first, so that nothing drops what the version before uses', () => {

@@ -4,7 +4,9 @@ import { statementsOf } from './migrations'
 
 /** The migrations that can find their work done. */
 const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql']
-const BIG = /ON "(products|reviews|product_views|orders|quotes|users|wallet_records)"/
+/** Migrations of which the indexes alone can go ahead. */
+const INDEXES = ['0036_cart_variants.sql']
+const BIG = /ON "(products|reviews|product_views|orders|quotes|users|wallet_records|cart_lines|baskets|shop_requests)"/
 /** How many products are written in one transaction. */
 const BATCH = 5_000
 
@@ -16,8 +18,11 @@ const FILL = 'UPDATE "products" p SET "in_stock"'
  * The statements of these migrations that go ahead, each in a transaction of its own: the column as an addition, the
  * triggers, the indexes of big tables CONCURRENTLY. What the version before uses is dropped by the migrations alone.
  */
-export function aheadStatements(statements: readonly string[] = FILES.flatMap((file) => statementsOf(file))): string[] {
-  const ahead = statements.map(withoutComments).flatMap((statement) => {
+export function aheadStatements(): string[] {
+  const whole = FILES.flatMap((file) => statementsOf(file)).map(withoutComments)
+  const indexes = INDEXES.flatMap((file) => statementsOf(file)).map(withoutComments)
+  const statements = [...whole, ...indexes.filter((statement) => statement.startsWith('CREATE INDEX'))]
+  const ahead = statements.flatMap((statement) => {
     if (statement.startsWith('CREATE INDEX IF NOT EXISTS ')) {
       return BIG.test(statement) ? [statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY')] : []
     }
@@ -38,15 +43,16 @@ async function inBatches(client: Client, statement: string): Promise<void> {
   }
 }
 
-const UNDEFINED_COLUMN = '42703'
+/** A column, or a table. */
+const UNDEFINED = ['42703', '42P01']
 
-/** Runs a statement; false if a version that is older than the last one lacks a column of it. */
+/** Runs a statement; false if a version that is older than the last one lacks a column or a table of it. */
 async function isDone(client: Client, statement: string): Promise<boolean> {
   try {
     await client.query(statement)
     return true
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === UNDEFINED_COLUMN) return false
+    if (error instanceof DatabaseError && UNDEFINED.includes(error.code ?? '')) return false
     throw error
   }
 }
@@ -59,7 +65,7 @@ export async function goAhead(url: string, print: (line: string) => void): Promi
     for (const statement of aheadStatements()) {
       print(statement.split('\n', 1)[0] ?? '')
       if (statement.startsWith(FILL)) await inBatches(client, statement)
-      else if (!(await isDone(client, statement))) print('  left to the migrations, which add a column of it first')
+      else if (!(await isDone(client, statement))) print('  left to the migrations, which add a part of it first')
     }
     await client.query('vacuum (analyze) products, orders')
   } finally {

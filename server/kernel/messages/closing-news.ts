@@ -12,10 +12,12 @@ interface Owner {
   readonly language: Language
   /** When the account will be erased. */
   readonly at: Date
+  /** The marketplace's time zone. */
+  readonly zone: string
 }
 
-export function closingNews({ at, ...owner }: Owner): Message {
-  const day = new Intl.DateTimeFormat(languageTag(owner.language), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+export function closingNews({ at, zone, ...owner }: Owner): Message {
+  const day = new Intl.DateTimeFormat(languageTag(owner.language), { dateStyle: 'long', timeZone: zone }).format(at)
   const [subject, advice] = [
     textOf('closingMail.subject', owner.language),
     textOf('closingMail.advice', owner.language),
