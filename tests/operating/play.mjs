@@ -12,19 +12,28 @@ const STAND_INS = path.join(ROOT, 'tests/operating/stand-ins')
 const root = path.resolve(process.argv[2] ?? path.join(mkdtempSync(path.join(os.tmpdir(), 'souk-machine-')), 'root'))
 const inside = (file) => path.join(root, file)
 
-const AUTHORITIES = 'root/authorities.pem'
+const AUTHORITIES = 'etc/ssl/authorities.pem'
 const ENVIRONMENT = {
-  ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}`, npm_config_cafile: `/${AUTHORITIES}` } : {}),
+  ...(process.env.NODE_EXTRA_CA_CERTS
+    ? { NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}`, npm_config_cafile: `/${AUTHORITIES}` }
+    : {}),
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
   LANG: 'C.UTF-8',
   DEBIAN_FRONTEND: 'noninteractive',
 }
 
+/** Nothing on the page takes longer; what waits for ever ends here. */
+const LONGEST_MS = 45 * 60_000
+
 /** Runs commands in the machine, printing each, up to the first that fails. `before` are words before the command. */
 function run(script, ...before) {
   const [program, ...words] = [...before, 'chroot', root, '/bin/bash', '-eux', '-c', script]
-  const { status } = spawnSync(program, words, { stdio: ['ignore', 'inherit', 'inherit'], env: ENVIRONMENT })
+  const { status } = spawnSync(program, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: ENVIRONMENT,
+    timeout: LONGEST_MS,
+  })
   if (status !== 0) throw new Error(`a command ended with ${status}`)
 }
 
@@ -61,7 +70,9 @@ const textsOf = (heading) => blocks.filter((block) => block.heading === heading)
 
 // packages start their services on a machine; here they must not, because its network is not its own yet
 const NO_SERVICES = '#!/bin/sh\nexit 101\n'
-const SERVICES = 'for service in postgresql redis-server nginx; do service $service start; done'
+// a PostgreSQL of this machine may have had the usual port when the package chose its own
+const SERVICES =
+  "sed -i 's/^port = .*/port = 5432/' /etc/postgresql/*/main/postgresql.conf; for service in postgresql redis-server nginx; do service $service start; done"
 const REGISTER = `
 curl -sfk https://shop.example/api/customer/register/account -d terms=1 -d name=You -d email=you@shop.example \\
   -d password=three-small-goats -d password_confirm=three-small-goats | grep -q '"code":200'`
@@ -86,9 +97,9 @@ curl -si http://seller.shop.example/x | grep -qi '^location: https://seller.shop
 for n in 1 2; do
   curl -sfk -H "Authorization: Bearer $(sed -n 's/^METRICS_TOKEN=//p' /etc/souk/souk.env)" https://shop.example/metrics/$n | grep -q '^souk_'
 done
-[ "$(curl -sk -o /dev/null -w '%{http_code}' https://shop.example/metrics/1)" = 401 ]
+[ "$(curl -sk -o /dev/null -w '%{http_code}' https://shop.example/metrics/1)" = 404 ]
 [ "$(curl -sk -o /dev/null -w '%{http_code}' https://shop.example/metrics)" = 404 ]
-su postgres -c "psql -tA souk -c \"select role from users where email = 'you@shop.example'\"" | grep -qx operator`
+su postgres -c "psql -tA souk -c \\"select role from users where email = 'you@shop.example'\\"" | grep -qx operator`
 
 const [packages, build, ...further] = textsOf('One machine, with systemd').map(played)
 
