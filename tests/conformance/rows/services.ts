@@ -48,6 +48,7 @@ export const services = [
     'session.events':
       'Logins, failed logins, locks, refused roles, codes, new passwords and logouts add a row that cannot be changed and is deleted after some time',
     'session.absolute-end': 'A session ends after a configured number of days, even if it is in use',
+    'session.operators': 'A session of an operator ends 12 hours after the login, however it is used',
     'session.proxies': 'Only trusted proxies can set the address that a request comes from',
     'const.quote-life': 'A quote expires after 30 minutes',
     'const.cart-limits': 'A cart has at most 100 lines, and a line at most 999 pieces',

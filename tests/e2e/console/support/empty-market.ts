@@ -22,6 +22,8 @@ export interface EmptyMarket {
   readonly url: string
   /** Makes a registered user the first operator, as the owner of the server does. */
   appoint(email: string): Promise<void>
+  /** The code for setting up the first second factor, as the owner of the server gets it. */
+  firstCode(email: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -39,12 +41,14 @@ export async function startEmptyMarket(settings: Readonly<Record<string, string>
   }
   try {
     const server = await startServer(environment)
+    const ops = async (...words: string[]): Promise<string> => {
+      const options = { cwd: ROOT, env: { ...process.env, ...environment } }
+      return (await promisify(execFile)(process.execPath, [...serverCommand('ops'), ...words], options)).stdout
+    }
     return {
       url: server.url,
-      appoint: async (email) => {
-        const options = { cwd: ROOT, env: { ...process.env, ...environment } }
-        await promisify(execFile)(process.execPath, [...serverCommand('ops'), 'appoint', email], options)
-      },
+      appoint: async (email) => void (await ops('appoint', email)),
+      firstCode: async (email) => /^\d{6}/.exec(await ops('second-factor', 'code', email))?.[0] ?? '',
       stop: async () => {
         await server.stop()
         await place.remove()
