@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { pdfText } from '../../../tests/support/pdf-text'
 import { wordsOf } from '../../kernel/text/catalogue'
+import { DEMO_WORDS } from '../../testing/demo-words'
 import { writeAbout } from './about'
 import { drawable, fontOf, runsOf } from './faces'
 import { writeInvoice } from './invoice'
@@ -106,11 +108,31 @@ describe('an invoice', () => {
   })
 })
 
+describe('the end of an invoice', () => {
+  const COMPANY = {
+    name: 'Market Ltd',
+    address: '1 High Street, Dublin',
+    email: 'help@market.example',
+    taxId: 'IE1234567T',
+  }
+
+  it.each(LANGUAGE_CODES)(
+    'names the company, and no demonstration, in %s [call.invoice] [documents.company]',
+    async (language) => {
+      const order = { ...ORDER, customer: { ...ORDER.customer, email: 'ada@market.example' } }
+      const { bytes } = await writeInvoice(order, { language, market: 'Bazaar & Sons', company: COMPANY })
+      const text = pdfText(new Uint8Array(bytes)).join('').replaceAll(/\s/g, '')
+      for (const part of Object.values(COMPANY)) expect(text).toContain(part.replaceAll(' ', ''))
+      expect(text).not.toMatch(DEMO_WORDS)
+    },
+  )
+})
+
 describe('the document about us', () => {
   it('is one file a language [call.aboutUsPolicy]', async () => {
     const [en, th] = [
-      await writeAbout({ language: 'en', market: 'Souk' }),
-      await writeAbout({ language: 'th', market: 'Souk' }),
+      await writeAbout({ language: 'en', market: 'Souk' }, { title: 'About us', sections: [], at: ORDER.created_at }),
+      await writeAbout({ language: 'th', market: 'Souk' }, { title: 'เกี่ยวกับเรา', sections: [], at: ORDER.created_at }),
     ]
     expect([isPdf(en.bytes), isPdf(th.bytes)]).toEqual([isPdf(en.bytes), ['%PDF-', '%%EOF']])
     expect(en.bytes.equals(new Uint8Array(th.bytes))).toBe(false)
@@ -122,7 +144,9 @@ describe('the fonts', () => {
     fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
   it.each(LANGUAGE_CODES)('have every letter of what documents say in %s [const.languages]', (language) => {
-    const said = [wordsOf('about', language), wordsOf('invoice', language)].flatMap((words) => Object.values(words))
+    const said = [wordsOf('about', language), wordsOf('invoice', language), wordsOf('company', language)].flatMap(
+      (words) => Object.values(words),
+    )
     const letters = [...new Set(drawable(`${said.join('')}€¥฿₫$−·`))].filter((letter) => letter !== ' ')
     const missing = letters.filter((letter) => !draws(runsOf(letter, 'regular')[0].face, letter))
     expect(missing).toEqual([])

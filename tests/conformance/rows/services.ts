@@ -63,6 +63,10 @@ export const services = [
     'durable.upgrade':
       'A shop from an earlier version keeps its data, can continue to sell, and has the schema of a new shop after the upgrade',
     'start.port-in-use': 'A port that is in use is reported before any data is opened or written',
+    'start.company':
+      'A shop in production that does not say who runs it is not opened, and the missing settings are named in one line',
+    'documents.company':
+      'Terms, support, privacy, “about us” and invoices of a shop in production name its company, and nothing of it says that it is a demonstration',
     'start.unwritable': 'A data folder that cannot be written is reported in one line',
     'durable.demo-refused': 'Production refuses demo data and writes none',
     'durable.demo-passwords': 'Demo accounts that others could reach lose their known passwords',

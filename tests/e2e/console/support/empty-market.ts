@@ -36,6 +36,8 @@ export async function startEmptyMarket(settings: Readonly<Record<string, string>
   const port = String(await freePort())
   const environment = {
     ...{ NODE_ENV: 'production', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    ...{ COMPANY_NAME: 'Market Ltd', COMPANY_ADDRESS: '1 High Street, Dublin' },
+    ...{ COMPANY_EMAIL: 'help@market.example', COMPANY_TAX_ID: 'IE1234567T' },
     ...{ ...place.settings, SOUK_SECRET: 'a secret of thirty-two characters' },
     ...settings,
   }
