@@ -48,7 +48,7 @@ export function App({ queries, pass }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <Router hook={useHash}>
-        {current ? (
+        {current && !current.waits ? (
           <Shell session={current} />
         ) : (
           <Suspense fallback={null}>

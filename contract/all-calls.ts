@@ -69,7 +69,12 @@ import {
 import { opsSignIns } from './calls/ops/ops-sign-ins'
 import { opsCardRefundRetry, opsCardRefunds, opsCardRefundToWallet } from './calls/ops/ops-card-refunds'
 import { opsDisputes } from './calls/payments/ops-disputes'
-import { opsSecondFactorCheck, opsSecondFactorConfirm, opsSecondFactorStart } from './calls/ops/ops-second-factor'
+import {
+  opsSecondFactorCheck,
+  opsSecondFactorConfirm,
+  opsSecondFactorMail,
+  opsSecondFactorStart,
+} from './calls/ops/ops-second-factor'
 import { opsCouponChange, opsCouponEnd, opsCouponMake, opsCoupons } from './calls/ops/ops-coupons'
 import { opsAccept, opsDeliver, opsOrders, opsShip, opsTransit } from './calls/ops/ops-orders'
 import {
@@ -257,6 +262,7 @@ export const calls = {
   opsCardRefundRetry,
   opsCardRefundToWallet,
   opsDisputes,
+  opsSecondFactorMail,
   opsSecondFactorStart,
   opsSecondFactorConfirm,
   opsSecondFactorCheck,

@@ -12,7 +12,9 @@ type Facts = Pick<Endpoint, 'money'>
 
 const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role, ...facts }) as const
-/** Calls that move money, give it away, or decide who gets access: they also require a second factor. */
+/** Calls with which operators set up and show their second factor: all others ask for one that the session has shown. */
+const byOperatorBefore = <P extends string>(path: P) => ({ ...byOperator('POST', path), beforeFactor: true }) as const
+/** Calls that move money, give it away, or decide who gets access: they require a second factor of the last ten minutes. */
 const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ ...byOperator(method, path, facts), secondFactor: true }) as const
 /** Calls with which operators make something new: a second tap makes it once. */
@@ -25,9 +27,10 @@ const byDeskFile = <P extends string, F extends Pick<Endpoint, 'spooled' | 'file
 const byDeskDocument = <P extends string>(path: P) => ({ ...byDesk('GET', path), document: true }) as const
 
 export const deskEndpoints = {
-  opsSecondFactorStart: byOperator('POST', '/ops/second-factor/start'),
-  opsSecondFactorConfirm: byOperator('POST', '/ops/second-factor/confirm'),
-  opsSecondFactorCheck: byOperator('POST', '/ops/second-factor/check'),
+  opsSecondFactorMail: byOperatorBefore('/ops/second-factor/mail'),
+  opsSecondFactorStart: byOperatorBefore('/ops/second-factor/start'),
+  opsSecondFactorConfirm: byOperatorBefore('/ops/second-factor/confirm'),
+  opsSecondFactorCheck: byOperatorBefore('/ops/second-factor/check'),
 
   opsOrders: byOperator('GET', '/ops/orders'),
   opsAccept: byOperator('POST', '/ops/orders/accept'),

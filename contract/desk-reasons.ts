@@ -7,3 +7,6 @@ export type DeskReason = (typeof DESK_REASONS)[number]
 
 /** How long a check of the second factor is valid: seconds. */
 export const SECOND_FACTOR_S = 600
+
+/** When an operator's session ends, however it is used: seconds after the login. */
+export const OPERATOR_SESSION_S = 12 * 3_600

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly desk?: true
   /** Whether an operator must have used a second factor in the last ten minutes. */
   readonly secondFactor?: true
+  /** Of the calls with a `role` or a `desk`: answers an operator's session that has not used a second factor yet. */
+  readonly beforeFactor?: true
   /**
    * Whether money moves: refused while a confirmed commit could be lost [durable.kill]. Required for each idempotent
    * call.

@@ -1,11 +1,25 @@
 /** Beginning and ending a session. */
 import type { Data } from '@contract/all-calls'
+import { isRefusedFor } from '../api/api-error'
 import { call } from '../api/call'
-import { session } from './session'
+import { session, type Session } from './session'
 
 /** A buyer has logged in: they have no business here, and their session was ended again. */
 export class NoDesk extends Error {
   override readonly name = 'NoDesk'
+}
+
+/** Has an operator show the second factor, or set it up: by a call that asks for it. Nothing begins without. */
+async function showFactor(begun: Session): Promise<void> {
+  session.begin({ ...begun, waits: true })
+  try {
+    await call('opsCurrencies', {})
+  } catch (error) {
+    await logOut()
+    if (isRefusedFor(error, 'second_factor')) return
+    throw error
+  }
+  session.begin(begun)
 }
 
 async function begin({ 'access-token': token, user }: Data<'login'>): Promise<void> {
@@ -13,7 +27,9 @@ async function begin({ 'access-token': token, user }: Data<'login'>): Promise<vo
     await call('logout', {}, { token })
     throw new NoDesk()
   }
-  session.begin({ token, role: user.role, name: user.firstname, shop: null })
+  const begun = { token, role: user.role, name: user.firstname, shop: null }
+  if (user.role === 'operator') await showFactor(begun)
+  else session.begin(begun)
 }
 
 /** Throws a NoDesk for buyers, and an ApiError. */

@@ -22,6 +22,9 @@ it('loses the session with this token, and no later one', () => {
   expect(session.token()).toBe('a')
   session.lose('a')
   expect(session.now()).toBeNull()
+  expect(session.lost()).toBe('seller')
+  session.begin(CLAIRE)
+  expect(session.lost()).toBeNull()
 })
 
 it('remembers the shop that an operator has entered', () => {

@@ -13,6 +13,8 @@ export interface Session {
   readonly name: string
   /** The shop that an operator works for; a seller's own shop is known to the server. */
   readonly shop: Shop | null
+  /** An operator who has not shown the second factor yet: the console waits for it, and a reload forgets the session. */
+  readonly waits?: true
 }
 
 const KEY = 'souk.console.session'
@@ -30,10 +32,11 @@ function read(): Session | null {
 }
 
 let current: Session | null = read()
+let lost: Session['role'] | null = null
 
 function keep(next: Session | null): void {
   current = next
-  if (next === null) sessionStorage.removeItem(KEY)
+  if (next === null || next.waits) sessionStorage.removeItem(KEY)
   else sessionStorage.setItem(KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
 }
@@ -45,13 +48,20 @@ export const session = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  begin: (next: Session) => keep(next),
+  begin(next: Session) {
+    lost = null
+    keep(next)
+  },
   enter(shop: Shop | null) {
     if (current) keep({ ...current, shop })
   },
   end: () => keep(null),
   /** The session with this token is over; one that began since then stays. */
   lose(token: string) {
-    if (current?.token === token) keep(null)
+    if (current?.token !== token) return
+    lost = current.role
+    keep(null)
   },
+  /** Whose session was over while it was in use, until the next one begins; null: nobody's. */
+  lost: () => lost,
 }

@@ -95,7 +95,7 @@ export async function buildServer({
   }
   const { db } = around.database
   const gateways = await openGateways(config, db)
-  const documents = openDocuments(config.dataFolder, () => marketName(db), config.timeZone)
+  const documents = openDocuments(config.dataFolder, () => marketName(db), config)
   const prepared = { ...around, gateways, documents, uploadKey: await readSigningKey(db) }
   const server = Fastify(options)
   server.addHook('onClose', documents.close)

@@ -22,7 +22,7 @@ import { Csv, sendCsv } from '../kernel/files/csv'
 import { Pdf, sendPdf } from '../kernel/files/pdf'
 import { readDevice } from '../areas/account/sign-in/device-cookie'
 import { recordSignIn } from '../areas/account/sign-in/sign-in-events'
-import { requireSecondFactor } from '../areas/ops/second-factor/guard'
+import { asksOf, requireSecondFactor } from '../areas/ops/second-factor/guard'
 import { authenticate, NOBODY } from '../kernel/http/authenticate'
 import type { CallHandler, Context } from '../kernel/http/context'
 import { createDecoder, type RawFields } from '../kernel/http/decode'
@@ -79,6 +79,7 @@ function createRoute(
 ) {
   const { name, endpoint } = call
   const shared = sharedFact(name, config)
+  const asks = asksOf(endpoint)
   const decode = createDecoder(call.fields)
   /** The answer of a document instead of an envelope. */
   const send = (reply: FastifyReply, answer: unknown) => {
@@ -120,8 +121,8 @@ function createRoute(
       if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
       throw operationFailed('permission')
     }
-    if (endpoint.secondFactor && user?.role === 'operator' && token !== null) {
-      await requireSecondFactor(database.db, config, { userId: user.id, token, now })
+    if (asks !== null && user?.role === 'operator' && token !== null) {
+      await requireSecondFactor(database.db, config, { userId: user.id, token, now }, asks)
     }
     const { raw, errors, ...form } = await read(request, call, config.dataFolder)
     if (form.spooled) {

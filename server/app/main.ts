@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBestSellers } from '../areas/catalogue/deals/best-sellers'
 import { startSalesLog } from '../areas/catalogue/deals/sales-log'
+import { requireCompany } from '../kernel/config/company'
 import { ConfigError, readConfig, type Config } from '../kernel/config/config'
 import { assertComplete } from './calls'
 import { buildServer } from './build-server'
@@ -91,6 +92,7 @@ function listenFor({ databaseUrl, postgres }: Config, { db }: Database): Listene
 
 async function main(): Promise<void> {
   const settings = readConfig(process.env)
+  requireCompany(settings)
   assertComplete(handlers)
   prepareFolder(settings.dataFolder)
   const front = await takePort(settings)

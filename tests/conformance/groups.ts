@@ -242,6 +242,6 @@ export const GROUPS: readonly Group[] = [
     title: 'Running the server',
     about:
       'Guarantees for those who run a server: no acknowledged order is lost, and a server starts completely or not at all.',
-    ids: [/^durable\./, of('start', 'port-in-use|unwritable')],
+    ids: [/^durable\./, of('start', 'port-in-use|unwritable|company')],
   },
 ]

@@ -1,9 +1,13 @@
 /**
- * Operators' second factor over HTTP in a demo shop; for other shops see
- * server/areas/ops/second-factor/second-factor.test.ts.
+ * Operators' second factor over HTTP, in a demo shop with OPERATOR_2FA=required; what it guards and for how long is tested
+ * in server/areas/ops/second-factor/second-factor.test.ts.
  */
 import { Code } from '@contract/codes'
-import { call, ok } from './support/client'
+import { OPERATOR_SESSION_S } from '@contract/desk-reasons'
+import { codeFor } from '../support/outbox'
+import { call, ok, send } from './support/client'
+import { moveClock } from './support/control'
+import { newPlainOperator } from './support/operators'
 import { codeFrom, started } from './support/second-factor'
 
 describe('the second factor of an operator [ops.second-factor]', () => {
@@ -15,6 +19,36 @@ describe('the second factor of an operator [ops.second-factor]', () => {
     expect(new Set(codes).size).toBe(10)
     const again = await call('opsSecondFactorStart', {}, operator)
     expect(again.code).toBe(200)
+  })
+
+  it('is set up with the code of a mail, and not with a password alone [ops.factor-first] [call.opsSecondFactorMail]', async () => {
+    const operator = await newPlainOperator()
+    const refused = await call('opsSecondFactorStart', {}, operator)
+    expect(refused).toMatchObject({ code: Code.missingParameters, data: { errors: [{ field: 'mail_code' }] } })
+    for (const name of ['opsOrders', 'deskOrders', 'deskImport', 'deskImportPictures'] as const) {
+      const { code, data } = await send(name, {}, operator)
+      expect({ code, data }).toEqual({
+        code: Code.operationFailed,
+        data: { reason: 'second_factor', enrolled: false },
+      })
+    }
+    await ok('opsSecondFactorMail', {}, operator)
+    const { secret } = await ok('opsSecondFactorStart', { mail_code: codeFor(operator.email) }, operator)
+    await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
+    await ok('opsOrders', {}, operator)
+  })
+
+  it('and the session end after twelve hours, however it is used [session.operators]', async () => {
+    const { operator, secret } = await started()
+    await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
+    try {
+      await moveClock(OPERATOR_SESSION_S - 60)
+      await ok('opsOrders', {}, operator)
+      await moveClock(OPERATOR_SESSION_S)
+      expect((await call('opsOrders', {}, operator)).code).toBe(Code.notLoggedIn)
+    } finally {
+      await moveClock(0)
+    }
   })
 
   it('accepts each code and each recovery code once [call.opsSecondFactorCheck]', async () => {

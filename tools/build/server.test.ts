@@ -65,6 +65,8 @@ it(
       SOUK_MEDIA: media,
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',
+      ...{ COMPANY_NAME: 'Market Ltd', COMPANY_ADDRESS: '1 High Street, Dublin' },
+      ...{ COMPANY_EMAIL: 'help@market.example', COMPANY_TAX_ID: 'IE1234567T' },
       SOUK_DATA: data,
       DRAIN_SECONDS: '0',
     }

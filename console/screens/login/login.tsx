@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { logIn, NoDesk, openByPass } from '../../session/log-in'
+import { session } from '../../session/session'
 import { useMarketName } from '../../session/use-market-name'
 import { LanguageChoice } from '../../shell/language-choice'
 import { errorsAt, failureText } from '../../text/failure'
@@ -23,6 +24,17 @@ function NoDeskYet() {
         {t('login.open_a_store')}
       </a>
     </div>
+  )
+}
+
+function SessionOver() {
+  const t = useT()
+  const lost = session.lost()
+  if (lost === null) return null
+  return (
+    <p className="login__note" role="status">
+      {t(lost === 'operator' ? 'login.over' : 'errors.not_logged_in')}
+    </p>
   )
 }
 
@@ -95,6 +107,7 @@ export default function Login({ pass }: { readonly pass: string | null }) {
           onChange={setPassword}
           error={errorAt('password')}
         />
+        {failure === null && <SessionOver />}
         {failure instanceof NoDesk && <NoDeskYet />}
         {refused && refused.errors.length === 0 && (
           <p className="field__error" role="alert">

@@ -2,23 +2,34 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
-import { Time } from '../../fields'
+import { Empty, Time } from '../../fields'
+import { CODE_PATTERN } from '../../rules/codes'
 
 /** Six digits, or a recovery code with or without its dashes. */
 const fields = Type.Object({ code: Type.String({ minLength: 6, maxLength: 30 }) })
 const codes = [Code.wrongCredentials, Code.operationFailed]
 
+export const opsSecondFactorMail = defineCall('opsSecondFactorMail', {
+  summary: 'Mails the code with which an operator without a second factor sets up the first one.',
+  fields: Type.Object({}),
+  data: Empty,
+  codes: [Code.mailFailed, Code.operationFailed],
+})
+
 /** The previous one stays valid until the first code of this one was correct. */
 export const opsSecondFactorStart = defineCall('opsSecondFactorStart', {
   summary: 'Creates a secret for one-time passwords.',
-  fields: Type.Object({}),
+  fields: Type.Object({
+    /** For the first one, outside the demo: the code that was mailed, or that the server's command line has printed. */
+    mail_code: Type.Optional(Type.String({ pattern: CODE_PATTERN })),
+  }),
   data: Type.Object({
     /** Base32, to be typed into an authenticator app. */
     secret: Type.String(),
     /** otpauth://totp/…, to be scanned by one. */
     uri: Type.String(),
   }),
-  codes: [Code.operationFailed],
+  codes: [Code.wrongCode, Code.operationFailed],
 })
 
 export const opsSecondFactorConfirm = defineCall('opsSecondFactorConfirm', {

@@ -2,11 +2,16 @@
 import type { Config } from '../../kernel/config/config'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { AppointRefused, appointOperator } from '../../areas/ops/appoint'
+import { printFirstCode } from '../../areas/ops/second-factor/first-code'
 import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
 import { openExistingData } from './existing-data'
 import { OpsFailure } from './failure'
 
-const OWNER_COMMANDS = { appoint: appointOperator, 'second-factor-reset': resetSecondFactor } as const
+const OWNER_COMMANDS = {
+  appoint: appointOperator,
+  'second-factor-reset': resetSecondFactor,
+  'second-factor-code': printFirstCode,
+} as const
 type OwnerCommand = keyof typeof OWNER_COMMANDS
 
 async function doHere(config: Config, command: OwnerCommand, email: string): Promise<string> {
@@ -19,10 +24,10 @@ async function doHere(config: Config, command: OwnerCommand, email: string): Pro
 }
 
 /**
- * Appoints an operator, or removes an operator's second factor. It needs no login, only access to the data: otherwise
- * nobody could appoint the first operator, or help one who lost both device and recovery codes. The running server
- * does it if the database is embedded; otherwise this process does. Returns the line to print; throws an OpsFailure
- * with the reason.
+ * Appoints an operator, removes an operator's second factor, or makes the code for setting up the first one. It needs no
+ * login, only access to the data: otherwise nobody could appoint the first operator, or help one who lost both device
+ * and recovery codes. The running server does it if the database is embedded; otherwise this process does. Returns the
+ * line to print, or the code; throws an OpsFailure with the reason.
  */
 export async function throughOwner(config: Config, command: OwnerCommand, email: string): Promise<string> {
   try {

@@ -8,5 +8,14 @@ interface Said {
   readonly data: unknown
 }
 
+/** Gets the code with which an operator sets up the first second factor. Throws an OpsFailure. */
+export type FirstCode = (call: CallServer, email: string) => Promise<string>
+
+/** Who has logged in. */
+interface Who {
+  readonly email: string
+  readonly firstCode: FirstCode
+}
+
 /** One command of `npm run ops`: makes its calls and reports the result. Throws an OpsFailure. */
-export type Command = (call: CallServer, args: Arguments) => Promise<Said>
+export type Command = (call: CallServer, args: Arguments, who: Who) => Promise<Said>

@@ -47,8 +47,10 @@ The whole shop as a file, without a login: for the owner of the data
   import FILE               into an empty database, embedded or PostgreSQL, while no server runs on it
 
 Your second factor
-  second-factor             sets one up: outside the demo, what moves money asks for it
-  second-factor reset EMAIL takes one away, without a login: for the owner of the data
+  second-factor             sets one up: outside the demo, every call of operators asks for it
+  second-factor code EMAIL  prints the code that is mailed for setting up the first one,
+                            and second-factor reset EMAIL takes one away, both without a
+                            login: for the owner of the data
 
 Else
   audit [<subject> <id>]    what operators did, e.g. audit orders 12
@@ -64,5 +66,5 @@ Options of every command
   --url ADDRESS             another server; else the one that runs on SOUK_DATA's folder
 
 The password is asked for and not shown; scripts set SOUK_OPS_PASSWORD. A code of the second factor
-is asked for where it is needed; scripts set SOUK_OPS_CODE, or SOUK_OPS_TOTP_SECRET with its secret.
+is asked for outside the demo; scripts set SOUK_OPS_CODE, or SOUK_OPS_TOTP_SECRET with its secret.
 Exit codes: 0 done, 1 refused or not reached, 2 not understood.`

@@ -1,10 +1,14 @@
+import { LANGUAGE_CODES } from '@contract/languages'
 import { hashPassword } from '../../areas/account/passwords'
 import { readConfig } from '../../kernel/config/config'
 import { users } from '../../kernel/db/schema/accounts'
+import { policies } from '../../kernel/db/schema/articles'
 import { products } from '../../kernel/db/schema/catalogue'
 import { DEMO_PASSWORDS } from './accounts'
 import { createTestDatabase } from '../../testing/database'
 import { markDemoData } from '../../areas/settings/demo-mark'
+import { policyAnswer } from '../../areas/settings/policies/policies'
+import { DEMO_NOTICE } from './vocabulary/notice'
 import { accountsLine, DEMO_ACCOUNTS, demoPasswords, prepareDemo, writeDemo } from './prepare'
 import { SeedRefused } from './seed'
 
@@ -58,5 +62,20 @@ it('writes no demo shop in production, nor where one is, and leaves everything a
   await markDemoData(db)
   await expect(write({})).rejects.toThrow('This database holds the demo data already; nothing was changed.')
   expect([await db.$count(products), await db.$count(users)]).toEqual([0, 0])
+  await database.close()
+})
+
+it('says that it is a demo where an earlier version filled it, and leaves what an operator has written', async () => {
+  const database = await createTestDatabase('embedded')
+  const { db } = database
+  await markDemoData(db)
+  const own = { title: { en: 'Help' }, content: { en: '<p>Ask us.</p>' }, updatedAt: new Date() }
+  await db.insert(policies).values({ name: 'support', ...own })
+  for (const _ of [1, 2]) await prepareDemo(database, readConfig({}), new Date(), () => undefined)
+  const asking = { db, config: { company: null } }
+  for (const language of LANGUAGE_CODES) {
+    expect((await policyAnswer('about', asking))[`content_${language}`]).toContain(DEMO_NOTICE[language])
+  }
+  expect((await policyAnswer('support', asking)).content_en).toBe('<p>Ask us.</p>')
   await database.close()
 })

@@ -8,6 +8,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Database, Db } from '../../kernel/db/types'
 import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from './accounts'
 import { DEPUTY_EMAIL } from './desk'
+import { insertPolicies } from './insert/policies'
 import { FURTHER_EMAILS } from './people'
 import { SeedRefused, seedDemo } from './seed'
 import { holdsDemoData } from '../../areas/settings/demo-mark'
@@ -75,5 +76,6 @@ export async function prepareDemo(database: Database, config: Config, now: Date,
   if (!isDemo) return writeDemo(db, config, now, print)
   const passwords = demoPasswords(config)
   await setPasswords(db, passwords)
+  await insertPolicies(db, now)
   print(accountsLine(passwords))
 }

@@ -4,6 +4,7 @@ import { clearCatalogueCache } from '../../areas/catalogue/cache'
 import type { Database } from '../../kernel/db/types'
 import { exportShop } from '../archive/export'
 import { appointOperator } from '../../areas/ops/appoint'
+import { printFirstCode } from '../../areas/ops/second-factor/first-code'
 import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
 import { openFiles } from '../../areas/uploads/open-files'
 import type { ControlCommands } from './control-port'
@@ -21,6 +22,7 @@ export function controlCommands({ db }: Database, config: Config, now: () => Dat
       return [...lines, ...done]
     },
     'second-factor-reset': async (email) => [await resetSecondFactor(db, email, now())],
+    'second-factor-code': async (email) => [await printFirstCode(db, email, now())],
     seed: async () => {
       const lines: string[] = []
       await fill((line) => void lines.push(line))

@@ -8,6 +8,7 @@ import { ControlPortRefused, openControlPort, callControlPort, type ControlComma
 const commands: ControlCommands = {
   appoint: async (word) => [`${word} is an operator`],
   export: async (word) => [`wrote ${word}`],
+  'second-factor-code': async (word) => [`123456 for ${word}`],
   'second-factor-reset': async (word) => [`${word} has none any more`],
   seed: async () => {
     throw new Error('This database holds products already')

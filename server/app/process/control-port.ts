@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { failureLine } from './failure'
 
-type ControlCommand = 'appoint' | 'second-factor-reset' | 'seed' | 'export'
+type ControlCommand = 'appoint' | 'second-factor-reset' | 'second-factor-code' | 'seed' | 'export'
 
 /** What each command does with its one argument. Returns the lines to print, or throws an error with the line that says why not. */
 export type ControlCommands = Readonly<Record<ControlCommand, (word: string) => Promise<readonly string[]>>>

@@ -61,3 +61,16 @@ it.each([
     ),
   ])
 })
+
+it('opens no shop in production that does not say who runs it, and writes nothing [start.company]', async () => {
+  const data = path.join(folder, 'data')
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PORT: '0', SOUK_DATA: data }
+  const why = 'must be set: who runs the shop is in its terms and on its invoices (docs/operating.md)'
+  const none = await start(production)
+  const all = 'COMPANY_NAME, COMPANY_ADDRESS, COMPANY_EMAIL, and COMPANY_TAX_ID'
+  expect(none).toEqual({ status: 1, said: [`Souk could not be started: ${all} ${why}`] })
+  const most = { COMPANY_NAME: 'Market Ltd', COMPANY_ADDRESS: '1 High Street', COMPANY_EMAIL: 'help@market.example' }
+  const one = await start({ ...production, ...most })
+  expect(one).toEqual({ status: 1, said: [`Souk could not be started: COMPANY_TAX_ID ${why}`] })
+  expect(fs.existsSync(data)).toBe(false)
+})

@@ -1,11 +1,9 @@
 import type { AboutText } from '../../kernel/ports/documents'
-import { aboutBuiltIn } from '../settings/policies/policies'
 import { Pdf } from '../../kernel/files/pdf'
 import { Pen, type Written } from './pen'
 
-/** The "about us" page as a document [call.aboutUsDocument]; `own` is the shop's text in this language. */
-export async function writeAbout({ language, market }: Written, own: AboutText | null = null): Promise<Pdf> {
-  const { title, sections, at } = own ?? aboutBuiltIn(language)
+/** The "about us" page as a document, with its text in this language [call.aboutUsDocument]. */
+export async function writeAbout({ language, market }: Written, { title, sections, at }: AboutText): Promise<Pdf> {
   const pen = new Pen({ title, market, language, at: new Date(at) })
   pen.brand()
   pen.paragraph(title, { size: 24, weight: 'bold' })
@@ -15,5 +13,5 @@ export async function writeAbout({ language, market }: Written, own: AboutText |
     pen.gap(4)
     for (const line of text.split('\n')) pen.paragraph(line, { size: 11 })
   }
-  return new Pdf(await pen.finish(), 'about-souk')
+  return new Pdf(await pen.finish(), 'about-us')
 }

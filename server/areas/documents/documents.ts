@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import { FINAL_STATES } from '@contract/order-steps'
 import type { Language } from '@contract/languages'
+import type { Config } from '../../kernel/config/config'
 import type { Written } from './document-worker'
 import { invoiced, invoiceName } from './invoiced'
 import type { Job } from './job'
@@ -59,12 +60,17 @@ function openThreads() {
 
 /**
  * Creates the pool; threads start with the first document. Cached files are below `dataFolder`; `marketName` reads what the
- * marketplace is called, which heads each document, and `zone` is its time zone.
+ * marketplace is called, which heads each document; `company` is at the end of invoices and statements, and days are those
+ * of `timeZone`.
  */
-export function openDocuments(dataFolder: string, marketName: () => Promise<string>, zone: string): Documents {
+export function openDocuments(
+  dataFolder: string,
+  marketName: () => Promise<string>,
+  { company, timeZone: zone }: Pick<Config, 'company' | 'timeZone'>,
+): Documents {
   const kept = keptDocuments(dataFolder)
-  /** By language, with the name and the time of the text: an older one is not asked for again. */
-  const about = new Map<Language, { readonly at: string; readonly pdf: Promise<Pdf> }>()
+  /** By language, with a name of the content: an older one is not asked for again. */
+  const about = new Map<Language, { readonly name: string; readonly pdf: Promise<Pdf> }>()
   let threads: Piscina<Job, Written> | undefined
 
   async function write(job: Job): Promise<Pdf> {
@@ -75,18 +81,18 @@ export function openDocuments(dataFolder: string, marketName: () => Promise<stri
   }
 
   return {
-    async about(language, own) {
-      const market = await marketName()
-      const at = `${own?.at ?? ''} ${market}`
+    async about(language, text) {
+      const job: Job = { kind: 'about', market: await marketName(), zone, language, text }
+      const name = nameOfContent(job)
       const known = about.get(language)
-      if (known?.at === at) return known.pdf
-      const pdf = write({ kind: 'about', market, zone, language, own })
-      about.set(language, { at, pdf })
+      if (known?.name === name) return known.pdf
+      const pdf = write(job)
+      about.set(language, { name, pdf })
       pdf.catch(() => about.delete(language))
       return pdf
     },
     async invoice(order, language) {
-      const job: Job = { kind: 'invoice', market: await marketName(), zone, language, order: invoiced(order) }
+      const job: Job = { kind: 'invoice', market: await marketName(), zone, language, order: invoiced(order), company }
       // the invoice of a closed order no longer changes
       if (!FINAL_STATES.includes(order.status)) return write(job)
       const name = nameOfContent(job)
@@ -98,7 +104,7 @@ export function openDocuments(dataFolder: string, marketName: () => Promise<stri
     },
     slips: async (slips, language) => write({ kind: 'slips', market: await marketName(), zone, language, slips }),
     statement: async (stated, language) =>
-      write({ kind: 'statement', market: await marketName(), zone, language, stated }),
+      write({ kind: 'statement', market: await marketName(), zone, language, stated, company }),
     close: async () => threads?.destroy(),
   }
 }

@@ -8,7 +8,7 @@ const missing = (text: string) => [...new Set(drawable(text))].filter((letter) =
 
 describe('a text of a document', () => {
   it.each(LANGUAGE_CODES)('has a font for every letter of what documents say in %s [const.languages]', (language) => {
-    const said = [wordsOf('about', language), wordsOf('invoice', language), wordsOf('slip', language)]
+    const said = (['about', 'company', 'invoice', 'slip', 'statement'] as const).map((name) => wordsOf(name, language))
     const text = `${said.flatMap((words) => Object.values(words)).join('')}€¥฿₫$−·`
     expect(drawable(text).replaceAll('\u0e4d', '')).toHaveLength(text.replaceAll(/\s/g, ' ').length)
     expect(missing(text)).toEqual([])

@@ -6,6 +6,8 @@ import { invoiceName, type Invoiced } from './invoiced'
 import { Pdf } from '../../kernel/files/pdf'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { moneyIn } from './money-text'
+import { companyText } from '../../kernel/config/company-text'
+import type { Company } from '../../kernel/config/company'
 import { Pen, QUIET, type Cell, type Written } from './pen'
 import { postalLines, writtenDay } from './postal'
 
@@ -26,7 +28,10 @@ function nameOf(line: Order['products'][number], language: Language): string {
 }
 
 /** Writes the invoice in a language. `order` is the answer of the order call in that language. */
-export async function writeInvoice(order: Order, { language, market, zone }: Written): Promise<Pdf> {
+export async function writeInvoice(
+  order: Order,
+  { language, market, zone, company = null }: Written & { readonly company?: Company | null },
+): Promise<Pdf> {
   const texts = wordsOf('invoice', language)
   const money = moneyIn(language)
   const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
@@ -94,5 +99,6 @@ export async function writeInvoice(order: Order, { language, market, zone }: Wri
   if (paid) pen.paragraph(`${texts.charged}: ${money(paid.amount, paid.currency)}`)
   pen.gap(24)
   pen.paragraph(texts.note, { size: 9, colour: QUIET })
+  if (company) pen.paragraph(companyText(company, language), { size: 9, colour: QUIET })
   return new Pdf(await pen.finish(), invoiceName(order))
 }

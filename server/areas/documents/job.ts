@@ -1,4 +1,5 @@
 /** The input of a document: plain data that can be sent to a thread. */
+import type { Company } from '../../kernel/config/company'
 import type { AboutText, Slip } from '../../kernel/ports/documents'
 import { writeAbout } from './about'
 import type { Written } from './pen'
@@ -11,17 +12,17 @@ import type { Stated } from '../../kernel/ports/documents'
 
 export type Job = Written &
   (
-    | { readonly kind: 'about'; readonly own: AboutText | null }
-    | { readonly kind: 'invoice'; readonly order: Invoiced }
+    | { readonly kind: 'about'; readonly text: AboutText }
+    | { readonly kind: 'invoice'; readonly order: Invoiced; readonly company: Company | null }
     | { readonly kind: 'slips'; readonly slips: readonly Slip[] }
-    | { readonly kind: 'statement'; readonly stated: Stated }
+    | { readonly kind: 'statement'; readonly stated: Stated; readonly company: Company | null }
   )
 
 /** Writes the document, which takes a tenth of a second of CPU time or more. */
 export function write(job: Job): Promise<Pdf> {
   switch (job.kind) {
     case 'about':
-      return writeAbout(job, job.own)
+      return writeAbout(job, job.text)
     case 'invoice':
       return writeInvoice(job.order, job)
     case 'slips':

@@ -20,7 +20,7 @@ import { documentLimit } from '../../kernel/http/load/limits'
 import { Refusal } from '../../kernel/http/refusal'
 import { slipsOf } from '../desk/orders/slips'
 import { presentOrder } from '../orders/present'
-import { ownAbout } from '../settings/policies/policies'
+import { readAbout } from '../settings/policies/policies'
 import { stateMonth } from './stated'
 import { statementTable } from './statement'
 import { readStatementAddress, STATEMENTS_PREFIX } from './statement-address'
@@ -45,7 +45,7 @@ export function registerDocuments(
   server.get<{ Querystring: Record<string, unknown> }>(ABOUT_DOCUMENT, limited, async (request, reply) => {
     const asked = request.query.lang ?? request.headers.lang
     const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE
-    return sendPdf(reply, await documents.about(language, await ownAbout(database.db, language)), HOUR)
+    return sendPdf(reply, await documents.about(language, await readAbout(language, { db: database.db, config })), HOUR)
   })
 
   server.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>(

@@ -6,6 +6,8 @@ import { Csv } from '../../kernel/files/csv'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Stated } from '../../kernel/ports/documents'
 import { moneyIn } from './money-text'
+import { companyText } from '../../kernel/config/company-text'
+import type { Company } from '../../kernel/config/company'
 import { Pen, QUIET, type Cell, type Written } from './pen'
 
 const SUMS = ['goods', 'shipping', 'promotion', 'commission', 'fee'] as const
@@ -21,7 +23,10 @@ function turned(amount: string): string {
 }
 
 /** Writes the month's sums and lines in a language. */
-export async function writeStatement(stated: Stated, { language, market }: Written): Promise<Pdf> {
+export async function writeStatement(
+  stated: Stated,
+  { language, market, company = null }: Written & { readonly company?: Company | null },
+): Promise<Pdf> {
   const { shop, statement, lines, count } = stated
   const texts = wordsOf('statement', language)
   const money = moneyIn(language)
@@ -70,6 +75,7 @@ export async function writeStatement(stated: Stated, { language, market }: Writt
   if (count > lines.length) pen.paragraph(textOf('statement.more', language, { count: count - lines.length }), quiet)
   pen.gap(20)
   pen.paragraph(texts.note, { size: 9, ...quiet })
+  if (company) pen.paragraph(companyText(company, language), { size: 9, colour: QUIET })
   return new Pdf(await pen.finish(), nameOf(statement.month))
 }
 

@@ -1,7 +1,9 @@
 import type { GlyphRun } from 'fontkit'
 import type { OrderDetail } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { pdfText } from '../../../tests/support/pdf-text'
 import { wordsOf } from '../../kernel/text/catalogue'
+import { DEMO_WORDS } from '../../testing/demo-words'
 import { writeAbout } from './about'
 import { fontOf } from './faces'
 import { writeInvoice } from './invoice'
@@ -125,11 +127,37 @@ describe('an invoice', () => {
   })
 })
 
+describe('the end of an invoice', () => {
+  const COMPANY = {
+    name: 'Market Ltd',
+    address: '1 High Street, Dublin',
+    email: 'help@market.example',
+    taxId: 'IE1234567T',
+  }
+
+  it.each(LANGUAGE_CODES)(
+    'names the company, and no demonstration, in %s [call.invoice] [documents.company]',
+    async (language) => {
+      const order = { ...ORDER, customer: { ...ORDER.customer, email: 'ada@market.example' } }
+      const { bytes } = await writeInvoice(order, { language, market: 'Bazaar & Sons', zone: 'UTC', company: COMPANY })
+      const text = pdfText(new Uint8Array(bytes)).join('').replaceAll(/\s/g, '')
+      for (const part of Object.values(COMPANY)) expect(text).toContain(part.replaceAll(' ', ''))
+      expect(text).not.toMatch(DEMO_WORDS)
+    },
+  )
+})
+
 describe('the document about us', () => {
   it('is one file a language [call.aboutUsPolicy]', async () => {
     const [en, th] = [
-      await writeAbout({ language: 'en', market: 'Souk', zone: 'UTC' }),
-      await writeAbout({ language: 'th', market: 'Souk', zone: 'UTC' }),
+      await writeAbout(
+        { language: 'en', market: 'Souk', zone: 'UTC' },
+        { title: 'About us', sections: [], at: ORDER.created_at },
+      ),
+      await writeAbout(
+        { language: 'th', market: 'Souk', zone: 'UTC' },
+        { title: 'เกี่ยวกับเรา', sections: [], at: ORDER.created_at },
+      ),
     ]
     expect([isPdf(en.bytes), isPdf(th.bytes)]).toEqual([isPdf(en.bytes), ['%PDF-', '%%EOF']])
     expect(en.bytes.equals(new Uint8Array(th.bytes))).toBe(false)

@@ -35,11 +35,11 @@ const store = handle('store', async ({ db, config, fields, offered, now }) => {
 })
 
 const policies = [
-  handle('termsPolicy', ({ db }) => policyAnswer('terms', db)),
-  handle('privacyPolicy', ({ db }) => policyAnswer('privacy', db)),
-  handle('returnPolicy', ({ db }) => policyAnswer('returns', db)),
-  handle('supportPolicy', ({ db }) => policyAnswer('support', db)),
-  handle('aboutUsPolicy', ({ db }) => policyAnswer('about', db)),
+  handle('termsPolicy', (context) => policyAnswer('terms', context)),
+  handle('privacyPolicy', (context) => policyAnswer('privacy', context)),
+  handle('returnPolicy', (context) => policyAnswer('returns', context)),
+  handle('supportPolicy', (context) => policyAnswer('support', context)),
+  handle('aboutUsPolicy', (context) => policyAnswer('about', context)),
 ]
 
 export const settingsHandlers = [getCurrency, getLanguages, getWallets, store, ...policies]

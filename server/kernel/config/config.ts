@@ -1,6 +1,7 @@
 /** The configuration from environment variables. Every invalid value gives one clear line, never a stack trace. */
 import path from 'node:path'
 import type { RechargeAccount } from '@contract/entities/settings'
+import { readCompany, senderOf, type Company } from './company'
 import { ConfigError, type Environment } from './config-error'
 import { readLoad, readPostgres } from './config-limits'
 import { readTrustProxy } from './config-proxies'
@@ -40,6 +41,8 @@ export interface Config extends OperationsSettings {
   readonly trustProxy: false | string[]
   /** The time zone whose days orders and documents have. */
   readonly timeZone: string
+  /** Who runs the marketplace; null: nobody is named, which production refuses. */
+  readonly company: Company | null
   readonly sellerSiteUrl: string | null
   /** The script of the customer chat; null: what an operator has set, initially none. */
   readonly serviceUrl: string | null
@@ -145,10 +148,11 @@ function timeZone(name: string): string {
   if (dayReader(name)) return name
   throw new ConfigError(`TIME_ZONE must be a time zone as IANA names it, such as Asia/Shanghai, not '${name}'`)
 }
+const DEFAULT_SENDER = 'Souk <no-reply@localhost>'
 
 /** `Souk <shop@souk.example>` or only the address, in one line. */
-function sender(text: string | undefined): string {
-  const value = text || SETTINGS.MAIL_FROM.fallback
+function sender(text: string | undefined, company: Company | null): string {
+  const value = text || (company ? senderOf(company) : DEFAULT_SENDER)
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value)) {
     throw new ConfigError('MAIL_FROM must be an address, or a name with an address in <>')
   }
@@ -213,8 +217,10 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
   }
+  const company = readCompany(env)
   return {
     ...place,
+    company,
     ...readOperations(env),
     port: readNumber(env, 'PORT'),
     dataFolder,
@@ -235,7 +241,7 @@ export function readConfig(env: Environment): Config {
     uploadsFolder: path.join(dataFolder, 'uploads'),
     objects: objects(env),
     smtpUrl: readUrl(env, 'SMTP_URL'),
-    mailFrom: sender(env.MAIL_FROM),
+    mailFrom: sender(env.MAIL_FROM, company),
     digestHour: readNumber(env, 'DIGEST_HOUR'),
     smsUrl: readUrl(env, 'SMS_URL'),
     smsToken: env.SMS_TOKEN || null,

@@ -2,7 +2,7 @@
 import { ConfigError, type Environment } from './config-error'
 import { readChoice } from './read-setting'
 
-/** Whether operators need a second factor to move money: `outside-demo` means in all but demo shops. */
+/** Whether operators need a second factor: `outside-demo` means in all but demo shops. */
 export type OperatorSecondFactor = 'required' | 'outside-demo' | 'off'
 
 const LEAST_SECRET = 32

@@ -23,7 +23,7 @@ export interface Slip {
   }[]
 }
 
-/** A shop's own text about itself, in a language. */
+/** What the page "about us" says in a language. */
 export interface AboutText {
   readonly title: string
   readonly sections: readonly (readonly [heading: string, text: string])[]
@@ -42,8 +42,8 @@ export interface Stated {
 }
 
 export interface Documents {
-  /** The "about us" document in a language, null: of the built-in text; each is written once per server process. */
-  about(language: Language, own: AboutText | null): Promise<Pdf>
+  /** The page "about us" in a language; while its text stays, it is written once per server process. */
+  about(language: Language, text: AboutText): Promise<Pdf>
   /** The invoice of an order; `order` is the answer of the order call in that language. Throws TooManyDocuments. */
   invoice(order: OrderDetail, language: Language): Promise<Pdf>
   /** Packing slips, each on a page of its own. Throws TooManyDocuments. */

@@ -1,7 +1,11 @@
-/** Sessions: opaque tokens of 256 random bits, stored only as hashes; 30 days, sliding, up to an absolute maximum. */
+/**
+ * Sessions: opaque tokens of 256 random bits, stored only as hashes; 30 days, sliding, up to an absolute maximum, which
+ * is shorter for operators [session.operators].
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import { DAY_MS, TOKEN_LIFE_S } from '@contract/constants'
+import { OPERATOR_SESSION_S } from '@contract/desk-reasons'
 import type { Db } from '../db/types'
 import { deleteInBatches } from '../db/in-batches'
 import { statement } from '../db/statement'
@@ -23,6 +27,10 @@ export interface SessionClock {
   /** The maximum life of a session. */
   readonly days: number
 }
+
+/** The maximum life of a session of this role, in milliseconds; `days` is that of other roles than operators. */
+export const longestSession = (role: Caller['role'], days: number): number =>
+  role === 'operator' ? Math.min(OPERATOR_SESSION_S * 1_000, days * DAY_MS) : days * DAY_MS
 
 interface From {
   readonly now: Date
@@ -77,7 +85,8 @@ const liveSession = statement<Found>(
     left join ${closings} on ${closings.userId} = ${users.id}
     where ${sessions.tokenHash} = ${sql.placeholder('hash')}::text
       and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz
-      and ${sessions.createdAt} > ${sql.placeholder('oldest')}::timestamptz`,
+      and ${sessions.createdAt} > case when ${users.role} = 'operator'
+        then ${sql.placeholder('oldestOperator')}::timestamptz else ${sql.placeholder('oldest')}::timestamptz end`,
 )
 
 /** The session of a token, extended when due, or null if there is none or it has expired. */
@@ -87,7 +96,8 @@ export async function findSession(db: Db, token: string, { now, days }: SessionC
   const [found] = await liveSession(db, {
     hash: tokenHash,
     now: now.toISOString(),
-    oldest: new Date(now.getTime() - days * DAY_MS).toISOString(),
+    oldest: new Date(now.getTime() - longestSession('buyer', days)).toISOString(),
+    oldestOperator: new Date(now.getTime() - longestSession('operator', days)).toISOString(),
     due: new Date(expiresAt.getTime() - PROLONG_EVERY_MS).toISOString(),
   })
   if (!found) return null

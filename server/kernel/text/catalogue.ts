@@ -22,7 +22,8 @@ const read = (language: Language) =>
 
 const CATALOGUES = new Map(LANGUAGE_CODES.map((language) => [language, read(language)]))
 
-const fill = (message: string, params: Params) =>
+/** Fills placeholders; those without a value stay. */
+export const fill = (message: string, params: Params) =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
 /** All texts of a namespace in a language, with unfilled placeholders. Throws if the language has none. */

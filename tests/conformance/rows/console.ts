@@ -8,7 +8,7 @@ export const consoleRows = [
     'console.login':
       'Sellers and operators log in for one tab of the browser; buyers learn how to open a store, and get no session',
     'console.second-factor':
-      'If a call needs the second factor, the console asks the operator for it and then sends the call again',
+      'Operators get in once they have shown their second factor. If a call needs it again, the console asks the operator for it and then sends the call again',
     'console.shop': 'An operator enters a shop to work in its place, and sees its name above every screen',
     'console.screens':
       'Every screen of the console opens in six languages, without a finding of axe, an error, or sideways scrolling at 1280 and 768 px',

@@ -67,6 +67,8 @@ export const rules = [
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',
     'ops.second-factor':
       'Outside the demo, operators need a second factor from the last ten minutes before they move money; each code works once',
+    'ops.factor-first':
+      'Outside the demo, the calls of operators and of shops refuse an operator’s session that has not shown a second factor; the first one is set up with a code that is mailed, or printed by the server’s command line',
     'role.operator': 'Operators make decisions, and each decision adds an audit entry',
     'role.calls': 'A call for one role is refused to all others',
     'role.desk':

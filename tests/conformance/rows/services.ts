@@ -48,6 +48,7 @@ export const services = [
     'session.events':
       'Logins, failed logins, locks, refused roles, codes, new passwords and logouts add a row that cannot be changed and is deleted after some time',
     'session.absolute-end': 'A session ends after a configured number of days, even if it is in use',
+    'session.operators': 'A session of an operator ends 12 hours after the login, however it is used',
     'session.proxies': 'Only trusted proxies can set the address that a request comes from',
     'const.quote-life': 'A quote expires after 30 minutes',
     'const.cart-limits': 'A cart has at most 100 lines, and a line at most 999 pieces',
@@ -62,6 +63,10 @@ export const services = [
     'durable.upgrade':
       'A shop from an earlier version keeps its data, can continue to sell, and has the schema of a new shop after the upgrade',
     'start.port-in-use': 'A port that is in use is reported before any data is opened or written',
+    'start.company':
+      'A shop in production that does not say who runs it is not opened, and the missing settings are named in one line',
+    'documents.company':
+      'Terms, support, privacy, “about us” and invoices of a shop in production name its company, and nothing of it says that it is a demonstration',
     'start.unwritable': 'A data folder that cannot be written is reported in one line',
     'durable.demo-refused': 'Production refuses demo data and writes none',
     'durable.demo-passwords': 'Demo accounts that others could reach lose their known passwords',

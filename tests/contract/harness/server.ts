@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
   const platform = await startSocialPlatform()
   const sms = await startSmsGateway()
-  const settings = { PAYMENT_SANDBOX: '1', ...platform.settings, ...sms.settings }
+  const settings = { PAYMENT_SANDBOX: '1', OPERATOR_2FA: 'required', ...platform.settings, ...sms.settings }
   const read = readConfig({
     ...process.env,
     ...settings,

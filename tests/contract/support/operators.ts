@@ -10,9 +10,29 @@ export async function userIdOf({ email }: Buyer): Promise<string> {
   return id
 }
 
-export async function newOperator(): Promise<Buyer> {
+/** An operator without a second factor, for tests of it. */
+export async function newPlainOperator(): Promise<Buyer> {
   const operator = await newBuyer()
   await sql(`update users set role = 'operator' where email = ${quoted(operator.email)} returning id::text`)
+  return operator
+}
+
+/**
+ * An operator who has a second factor, and whose session has shown it. It neither ends after twelve hours nor has to show
+ * it again after ten minutes, because tests move the clock: tests/contract/second-factor.contract.ts proves both.
+ */
+export async function newOperator(): Promise<Buyer> {
+  const operator = await newPlainOperator()
+  await sql(
+    `with own as (select id from users where email = ${quoted(operator.email)}),
+      session as (
+        update sessions set created_at = now() + interval '100 days' where user_id in (select id from own)
+        returning token_hash
+      ),
+      factor as (insert into second_factors (user_id, confirmed_at) select id, now() from own)
+    insert into second_checks (token_hash, at)
+    select token_hash, now() + interval '100 days' from session returning token_hash`,
+  )
   return operator
 }
 

@@ -1,7 +1,8 @@
 /** One-time passwords in tests, as an authenticator app generates them. */
 import { Secret, TOTP } from 'otpauth'
+import { codeFor } from '../../support/outbox'
 import { ok } from './client'
-import { newOperator } from './operators'
+import { newPlainOperator } from './operators'
 
 /** The code of a secret, some seconds ahead. */
 export const codeFrom = (secret: string, ahead = 0): string =>
@@ -9,7 +10,8 @@ export const codeFrom = (secret: string, ahead = 0): string =>
 
 /** An operator with a new secret that is not yet confirmed by a code. */
 export async function started() {
-  const operator = await newOperator()
-  const { secret } = await ok('opsSecondFactorStart', {}, operator)
+  const operator = await newPlainOperator()
+  await ok('opsSecondFactorMail', {}, operator)
+  const { secret } = await ok('opsSecondFactorStart', { mail_code: codeFor(operator.email) }, operator)
   return { operator, secret }
 }

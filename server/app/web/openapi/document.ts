@@ -9,6 +9,7 @@ import { API_PREFIX } from '@contract/endpoints'
 import { Uuid } from '@contract/fields'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { SHARED_LANGUAGE } from '@contract/shared-answers'
+import { asksOf } from '../../../areas/ops/second-factor/guard'
 import { KEY_FIELD } from '../../../kernel/http/idempotency'
 import { exampleOf } from './examples'
 import { plain, reference, sent, type Json } from './schemas'
@@ -29,6 +30,12 @@ const DOCUMENTS: Readonly<Record<AnyDocumentCall, readonly string[]>> = {
   deskTable: ['text/csv'],
   opsTable: ['text/csv'],
 }
+
+/** What a call asks of an operator's session. */
+const ASKS = {
+  any: 'Asks operators for a second factor that this session has shown.',
+  recent: 'Asks operators for a second factor that this session has shown in the last ten minutes.',
+} as const
 
 type Named = Map<string, unknown>
 type Fields = readonly (readonly [name: string, schema: TSchema])[]
@@ -103,14 +110,13 @@ function operation(call: Call, named: Named): Json {
   const all: Fields = Object.entries(fields.properties)
   const own = all.filter(([each]) => !inPath.includes(each))
   const required = new Set<string>(fields.required ?? [])
+  const asks = asksOf(endpoint)
   const inQuery = endpoint.method === 'GET' ? own : []
   const body = endpoint.method === 'GET' ? null : requestBody(call, own, named)
   return {
     operationId: name,
     summary,
-    ...(endpoint.secondFactor
-      ? { description: 'Asks for a second factor that was shown in the last ten minutes.' }
-      : {}),
+    ...(asks === null ? {} : { description: ASKS[asks] }),
     tags: [tagOf(endpoint.path)],
     security: endpoint.token === 'required' ? [{ session: [] }] : [{}, { session: [] }],
     parameters: [

@@ -25,7 +25,7 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
 
 /** By the name of the field, if the schema only says that it is a string. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
-  [/email/, 'buyer@souk.test'],
+  [/email/, 'buyer@shop.example'],
   [/phone/, '+351 912 345 678'],
   [/^log_sn$/, 'CT740100PT'],
   [/password/, 'a long sentence 4 you'],

@@ -21,7 +21,8 @@ interface CodeLetter {
 /** The message that carries a code [rule.code-life]. */
 export function codeLetter({ purpose, code, to, name, market, language }: CodeLetter): Message {
   const subject = textOf('codeMails.subject', language, { code, market })
-  const rest = textOf('codeMails.rest', language, { minutes: MINUTES })
+  // who asks for that of a second factor has logged in
+  const rest = textOf(purpose === 'factor' ? 'codeMails.rest_factor' : 'codeMails.rest', language, { minutes: MINUTES })
   const lines = [textOf(`codeMails.${purpose}`, language), { code }, rest]
   return writeLetter({ to, name, market, language, subject, lines, short: subject })
 }

@@ -1,5 +1,5 @@
 /**
- * The three calls that send a code: to register, for a forgotten password, and to confirm a change [rule.code-caps].
+ * Calls that send a code: to register, for a forgotten password, and to confirm a change [rule.code-caps].
  */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -49,10 +49,14 @@ async function allowancesOf({ to, userId }: Recipient, around: Around): Promise<
 }
 
 /**
- * Throws 1100005 or 2000001 if the message could not be sent; another code can then be requested at once. Too many in
+ * Sends a code. Throws 1100005 or 2000001 if the message could not be sent; another code can then be requested at once. Too many in
  * a minute or a day: 2000018, reason rate_limited.
  */
-async function send(subject: CodeSubject, recipient: Recipient, around: Around): Promise<Record<never, never>> {
+export async function sendCode(
+  subject: CodeSubject,
+  recipient: Recipient,
+  around: Around,
+): Promise<Record<never, never>> {
   const { to, name, by, instead } = recipient
   const { db, channels, lang, now, log } = around
   const allowances = await allowancesOf(recipient, around)
@@ -99,14 +103,18 @@ export const registerSendCodeHandler = handle('registerSendCode', async (context
     ? ({ to, lang, market }) => knownNews({ to, name: owner.name, market, language: lang })
     : undefined
   const recipient: Recipient = { to: email, name: '', by: 'mail', userId: null, ownerId: owner?.id, instead }
-  return send({ purpose: 'register', who: email }, recipient, context)
+  return sendCode({ purpose: 'register', who: email }, recipient, context)
 })
 
 export const forgotSendCodeHandler = handle('forgotSendCode', async (context) => {
   const email = normaliseEmail(context.fields.email)
   const owner = email === '' ? null : await ownerOf(context.db, email)
   if (!owner) throw new Refusal(Code.emailUnknown)
-  return send({ purpose: 'forgot', who: email }, { to: email, name: owner.name, by: 'mail', userId: owner.id }, context)
+  return sendCode(
+    { purpose: 'forgot', who: email },
+    { to: email, name: owner.name, by: 'mail', userId: owner.id },
+    context,
+  )
 })
 
 /**
@@ -128,5 +136,5 @@ export const confirmSendCodeHandler = handle('confirmSendCode', async (context) 
     userId: user.id,
     ...(email === '' ? { to: phone, by: 'sms' } : { to: email, by: 'mail' }),
   }
-  return send({ purpose: 'confirm', who: String(user.id) }, recipient, context)
+  return sendCode({ purpose: 'confirm', who: String(user.id) }, recipient, context)
 })

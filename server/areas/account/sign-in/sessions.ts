@@ -1,6 +1,5 @@
 /** The sessions of an account: its owner sees them all, and can end one or all others. */
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
 import { Code } from '@contract/codes'
 import type { OpenSession } from '@contract/entities/sign-in'
 import { sessions } from '../../../kernel/db/schema/accounts'
@@ -10,12 +9,12 @@ import { handle, type CallHandler, type Context } from '../../../kernel/http/con
 import { Refusal } from '../../../kernel/http/refusal'
 import { forgetDevices, rememberDevice } from './known-devices'
 import { listSignIns, presentSignIn, recordSignIn } from './sign-in-events'
-import { closeOtherSessions, hashToken } from '../../../kernel/sessions/tokens'
+import { closeOtherSessions, hashToken, longestSession } from '../../../kernel/sessions/tokens'
 
 type Asking = Pick<Context<'sessions'>, 'user' | 'token' | 'now' | 'config'>
 
 async function openSessions(db: Db, { user, token, now, config }: Asking): Promise<OpenSession[]> {
-  const longest = config.sessionMaxDays * DAY_MS
+  const longest = longestSession(user.role, config.sessionMaxDays)
   const rows = await db
     .select()
     .from(sessions)

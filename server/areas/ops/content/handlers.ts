@@ -4,6 +4,7 @@ import { handle, type CallHandler } from '../../../kernel/http/context'
 import { byOf } from '../saving/by'
 import { endAdvert, listAdverts, removeAdvert, sortAdverts } from './adverts'
 import { listArticles, removeArticle, saveArticle } from './articles'
+import { readWho } from '../../settings/terms/who'
 import { listPolicies, removePolicy, savePolicy } from './policies'
 import { saveAdvert } from './save-advert'
 
@@ -32,11 +33,15 @@ export const opsContentHandlers: readonly CallHandler[] = [
     return {}
   }),
 
-  handle('opsPolicies', async ({ db }) => ({ list: await listPolicies(db) })),
+  handle('opsPolicies', async ({ db, config }) => ({ list: await listPolicies(db, await readWho(db, config)) })),
   handle('opsPolicySave', async (context) => ({
-    policy: await transaction(context.db, (tx) => savePolicy(tx, byOf(context), context.fields)),
+    policy: await transaction(context.db, async (tx) =>
+      savePolicy(tx, byOf(context), context.fields, await readWho(tx, context.config)),
+    ),
   })),
   handle('opsPolicyRemove', async (context) => ({
-    policy: await transaction(context.db, (tx) => removePolicy(tx, byOf(context), context.fields.policy)),
+    policy: await transaction(context.db, async (tx) =>
+      removePolicy(tx, byOf(context), context.fields.policy, await readWho(tx, context.config)),
+    ),
   })),
 ]

@@ -10,6 +10,7 @@ import { operationFailed } from '../../../kernel/http/refusal'
 import { allTexts } from '../../../kernel/text/texts'
 import { textsWith } from '../../desk/products/plan'
 import { builtIn } from '../../settings/policies/policies'
+import type { Who } from '../../settings/terms/who'
 import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { recordChange } from '../saving/record'
@@ -21,19 +22,19 @@ type Row = typeof policies.$inferSelect
 type Shown = Omit<Row, 'id'>
 
 /** The built-in text as a row that was never changed. */
-const untouched = (name: PolicyName): Shown => ({ ...builtIn(name), name, version: 0, updatedBy: null })
+const untouched = (name: PolicyName, who: Who): Shown => ({ ...builtIn(name, who), name, version: 0, updatedBy: null })
 
 const isBuiltIn = ({ version, title }: Shown) => version === 0 || title.en === ''
 
 /** A row as it is read: one that went back has the built-in texts, with its own version. */
-function shown(row: Shown): Shown {
+function shown(row: Shown, who: Who): Shown {
   if (row.title.en !== '') return row
-  const { title, content } = builtIn(row.name)
+  const { title, content } = builtIn(row.name, who)
   return { ...row, title, content }
 }
 
-async function present(db: Db, row: Shown): Promise<OpsPolicy> {
-  const { stamp, ...policy } = one(await stampsOf(db, [shown(row)]))
+async function present(db: Db, row: Shown, who: Who): Promise<OpsPolicy> {
+  const { stamp, ...policy } = one(await stampsOf(db, [shown(row, who)]))
   return {
     policy: policy.name,
     ...allTexts('title', policy.title),
@@ -52,19 +53,19 @@ async function hold(tx: Tx, name: PolicyName): Promise<Row | null> {
 }
 
 /** All policies, in their own order. */
-export async function listPolicies(db: Db): Promise<OpsPolicy[]> {
+export async function listPolicies(db: Db, who: Who): Promise<OpsPolicy[]> {
   const found = new Map((await db.select().from(policies)).map((row) => [row.name, row]))
   const list: OpsPolicy[] = []
-  for (const name of POLICY_NAMES) list.push(await present(db, found.get(name) ?? untouched(name)))
+  for (const name of POLICY_NAMES) list.push(await present(db, found.get(name) ?? untouched(name, who), who))
   return list
 }
 
 const kept = ({ built_in: _built, ...policy }: OpsPolicy) => policy
 
 /** Changes a policy. Throws 2000018 changed, 1000009 without an English title or text, and 1000008 for forbidden markup. */
-export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>): Promise<OpsPolicy> {
+export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>, who: Who): Promise<OpsPolicy> {
   const row = await hold(tx, sent.policy)
-  const current = shown(row ?? untouched(sent.policy))
+  const current = shown(row ?? untouched(sent.policy, who), who)
   await requireVersion(tx, current, sent.version)
   const errors = new Errors()
   const title = textsWith('title', current.title, sent)
@@ -86,14 +87,14 @@ export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>):
           .values({ name: sent.policy, title, content, ...firstVersion(by) })
           .returning(),
       )
-  const [before, after] = [await present(tx, row ?? current), await present(tx, saved)]
+  const [before, after] = [await present(tx, row ?? current, who), await present(tx, saved, who)]
   const change = { before: kept(before), after: kept(after) }
   await recordChange(tx, by, { action: 'change', subject: 'policies', id: saved.id, remark: sent.policy, ...change })
   return after
 }
 
 /** Goes back to the built-in text; versions go on counting. Throws not_allowed if it is the text already. */
-export async function removePolicy(tx: Tx, by: By, name: PolicyName): Promise<OpsPolicy> {
+export async function removePolicy(tx: Tx, by: By, name: PolicyName, who: Who): Promise<OpsPolicy> {
   const row = await hold(tx, name)
   if (!row || isBuiltIn(row)) throw operationFailed('not_allowed')
   const none = { title: { en: '' }, content: { en: '' } }
@@ -104,7 +105,7 @@ export async function removePolicy(tx: Tx, by: By, name: PolicyName): Promise<Op
       .where(eq(policies.id, row.id))
       .returning(),
   )
-  const before = kept(await present(tx, row))
+  const before = kept(await present(tx, row, who))
   await recordChange(tx, by, { action: 'remove', subject: 'policies', id: row.id, remark: name, before })
-  return present(tx, left)
+  return present(tx, left, who)
 }

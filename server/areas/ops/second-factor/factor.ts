@@ -12,7 +12,9 @@ import type { Caller } from '../../../kernel/sessions/caller'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { type OpsAction } from '../../../kernel/db/audit-words'
 import { recordAuditEntry } from '../../audit/audit'
-import { isChecked, noteCheck, secondFactorNeeded } from './guard'
+import { spendCode } from '../../account/codes/codes'
+import { firstCodeOf, proveFirstCode } from './first-code'
+import { asksForFactor, isChecked, isEnrolled, noteCheck, secondFactorNeeded } from './guard'
 import { renewRecoveryCodes, useRecoveryCode } from './recovery'
 import { seal, unseal } from '../../../kernel/sessions/seal'
 import { newSecret, stepOf, uriOf } from './totp'
@@ -23,7 +25,7 @@ export interface Showing {
   readonly db: Db
   readonly user: Caller
   readonly token: string
-  readonly config: Pick<Config, 'secret' | 'dataFolder'>
+  readonly config: Pick<Config, 'secret' | 'dataFolder' | 'operatorSecondFactor'>
   readonly now: Date
 }
 
@@ -45,15 +47,25 @@ const recordFactorChange = (tx: Tx, userId: bigint, action: OpsAction, at: Date)
     at,
   })
 
+/** The proof of the first code; null for an operator who needs none: in a demo shop, or to replace the second factor. */
+async function firstProof({ db, user, config, now }: Showing, mailCode: string | undefined): Promise<string | null> {
+  if ((await isEnrolled(db, user.id)) || !(await asksForFactor(db, config))) return null
+  return proveFirstCode(db, user.id, mailCode, now)
+}
+
 /**
- * Creates a secret that waits for its first code. The previous one stays valid until then. Throws second_factor for
- * an operator who has one and has not used it in the last ten minutes: a password alone must not replace it.
+ * Creates a secret that waits for its first code. The previous one stays valid until then. A password alone is not
+ * enough: the first one asks for the code that was mailed (`proveFirstCode`), and for a further one the previous one
+ * must have been used in the last ten minutes, else it throws second_factor.
  */
-export async function startFactor({ db, user, token, config, now }: Showing) {
+export async function startFactor(showing: Showing, mailCode: string | undefined) {
+  const { db, user, token, config, now } = showing
+  const proof = await firstProof(showing, mailCode)
   const secret = newSecret()
   return transaction(db, async (tx) => {
     const known = await lock(tx, user.id)
     if (known?.confirmedAt && !(await isChecked(tx, token, now))) throw await secondFactorNeeded(tx, user.id)
+    if (proof !== null) await spendCode(tx, firstCodeOf(user.id), proof)
     const pendingSecret = seal(secret, user.id, config)
     await tx
       .insert(secondFactors)

@@ -1,7 +1,8 @@
 /** Whether an operator's session has used the second factor, for calls that require it. */
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { SECOND_FACTOR_S } from '@contract/desk-reasons'
+import type { Endpoint } from '@contract/endpoints'
 import { hashToken } from '../../../kernel/sessions/tokens'
 import type { Config } from '../../../kernel/config/config'
 import { secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'
@@ -12,14 +13,20 @@ import { holdsDemoData } from '../../settings/demo-mark'
 /** When a check at `at` expires. */
 export const checkedUntil = (at: Date) => new Date(at.getTime() + SECOND_FACTOR_S * 1_000)
 
-export async function isChecked(db: Db, token: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - SECOND_FACTOR_S * 1_000)
+/** When a session last used the second factor; null: never. */
+async function checkedAt(db: Db, token: string): Promise<Date | null> {
   const [found] = await db
     .select({ at: secondChecks.at })
     .from(secondChecks)
-    .where(and(eq(secondChecks.tokenHash, hashToken(token)), gt(secondChecks.at, since)))
-  return found !== undefined
+    .where(eq(secondChecks.tokenHash, hashToken(token)))
+  return found?.at ?? null
 }
+
+const isRecent = (at: Date | null, now: Date) => at !== null && checkedUntil(at) > now
+
+/** Whether a session has used the second factor in the last ten minutes. */
+export const isChecked = async (db: Db, token: string, now: Date): Promise<boolean> =>
+  isRecent(await checkedAt(db, token), now)
 
 /** Records that a session has used it. */
 export async function noteCheck(db: Db, token: string, at: Date): Promise<void> {
@@ -29,7 +36,8 @@ export async function noteCheck(db: Db, token: string, at: Date): Promise<void> 
     .onConflictDoUpdate({ target: secondChecks.tokenHash, set: { at } })
 }
 
-async function isEnrolled(db: Db, userId: bigint): Promise<boolean> {
+/** Whether an operator has a second factor. */
+export async function isEnrolled(db: Db, userId: bigint): Promise<boolean> {
   const [found] = await db
     .select({ id: secondFactors.userId })
     .from(secondFactors)
@@ -49,15 +57,30 @@ interface Asked {
   readonly now: Date
 }
 
-/**
- * Throws 2000018 second_factor unless the session has used the second factor in the last ten minutes. A demo shop
- * requires none, unless OPERATOR_2FA=required.
- */
+type Mode = Pick<Config, 'operatorSecondFactor'>
+
+/** Whether this shop asks its operators for a second factor: a demo shop does not, unless OPERATOR_2FA=required. */
+export async function asksForFactor(db: Db, { operatorSecondFactor: mode }: Mode): Promise<boolean> {
+  return mode === 'required' || (mode === 'outside-demo' && !(await holdsDemoData(db)))
+}
+
+/** What a call asks an operator's session for: a second factor at all, or one of the last ten minutes. */
+type Asks = 'any' | 'recent'
+
+/** What an endpoint asks an operator's session for; null: nothing [ops.second-factor]. */
+export function asksOf({ role, desk, secondFactor, beforeFactor }: Endpoint): Asks | null {
+  if (secondFactor) return 'recent'
+  return (role === 'operator' || desk) && !beforeFactor ? 'any' : null
+}
+
+/** Throws 2000018 second_factor unless the session has used the second factor as it is asked for. */
 export async function requireSecondFactor(
   db: Db,
-  { operatorSecondFactor: mode }: Pick<Config, 'operatorSecondFactor'>,
+  config: Mode,
   { userId, token, now }: Asked,
+  asks: Asks = 'recent',
 ): Promise<void> {
-  if (mode === 'off' || (mode === 'outside-demo' && (await holdsDemoData(db)))) return
-  if (!(await isChecked(db, token, now))) throw await secondFactorNeeded(db, userId)
+  const at = await checkedAt(db, token)
+  if (asks === 'recent' ? isRecent(at, now) : at !== null) return
+  if (await asksForFactor(db, config)) throw await secondFactorNeeded(db, userId)
 }

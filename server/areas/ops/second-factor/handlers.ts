@@ -1,6 +1,7 @@
 import { type Caller } from '../../../kernel/sessions/caller'
 import { handle, type CallHandler, type Context } from '../../../kernel/http/context'
 import { checkFactor, confirmFactor, startFactor, type Showing } from './factor'
+import { mailFirstCode } from './first-code'
 import { checkedUntil } from './guard'
 
 /** A call of an operator has a live token. */
@@ -16,7 +17,8 @@ function showing({
 }
 
 export const secondFactorHandlers: readonly CallHandler[] = [
-  handle('opsSecondFactorStart', (context) => startFactor(showing(context))),
+  handle('opsSecondFactorMail', mailFirstCode),
+  handle('opsSecondFactorStart', (context) => startFactor(showing(context), context.fields.mail_code)),
   handle('opsSecondFactorConfirm', async (context) => ({
     recovery_codes: await confirmFactor(showing(context), context.fields.code),
   })),

@@ -19,6 +19,6 @@ export function resetSecondFactor(db: Db, email: string, at: Date): Promise<stri
       .for('update')
     if (user?.role !== 'operator') throw new AppointRefused(`${email} is no operator`)
     await removeFactor(tx, user.id, at)
-    return `${user.email} has no second factor any more, and sets up a new one with npm run ops -- second-factor`
+    return `${user.email} has no second factor any more, and sets up a new one in the console, or with npm run ops -- second-factor`
   })
 }

@@ -3,20 +3,23 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { calls as allCalls } from '@contract/all-calls'
+import type { AnyCall } from '@contract/all-endpoints'
+import type { Call } from '@contract/call'
+import type { RefusalData } from '@contract/envelope'
 import { hashPassword } from '../../account/passwords'
 import { openSession } from '../../../kernel/sessions/tokens'
 import { users } from '../../../kernel/db/schema/accounts'
+import { audits } from '../../../kernel/db/schema/ops'
 import { recoveryCodes, secondFactors } from '../../../kernel/db/schema/second-factor'
 import { markDemoData } from '../../settings/demo-mark'
 import { createMarket, type Market } from '../../../testing/market'
-import { OPS_PASSWORD, opsLine, type OpsLine } from '../../../testing/ops-line'
-import { readArguments } from '../../../app/cli/arguments'
-import { enrol, withSecondFactor } from '../../../app/cli/second-factor'
+import { OPS_PASSWORD } from '../../../testing/ops-line'
+import { printFirstCode } from './first-code'
 import { resetSecondFactor } from './reset'
 
 let market: Market
 let folder: string
-let ops: OpsLine
 const MONEY = 'opsCouponMake'
 let coupons = 0
 const coupon = () => {
@@ -27,31 +30,35 @@ const coupon = () => {
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-factor-'))
   market = await createMarket({ config: { operatorSecondFactor: 'outside-demo', secret: null, dataFolder: folder } })
-  ops = await opsLine(market)
 })
 afterAll(async () => {
   await market.close()
   fs.rmSync(folder, { recursive: true, force: true })
 })
-afterEach(() => {
-  delete process.env.SOUK_OPS_TOTP_SECRET
-  delete process.env.SOUK_OPS_CODE
-})
 
-type Called = Parameters<Market['call']>[0]
 async function operator() {
   const { userId, token } = await market.signIn({ role: 'operator', passwordHash: await hashPassword(OPS_PASSWORD) })
-  const call = <N extends Called>(name: N, fields: Record<string, string> = {}) =>
+  const call = <N extends AnyCall>(name: N, fields: Record<string, string> = {}) =>
     market.call(name, fields, { 'access-token': token, lang: 'en' })
-  return { userId, call }
+  return { userId, token, call }
 }
 /** The code of an authenticator app, by the library itself. */
 const app = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: +market.clock.now() + ahead * 1_000 })
 
+/** The code in the latest mail. */
+const mailed = () => /\d{6}/.exec(market.sent.at(-1)?.subject ?? '')?.[0] ?? ''
+type Caller = Awaited<ReturnType<typeof operator>>
+
+/** A new secret for an operator who has none yet. */
+async function started({ call }: Pick<Caller, 'call'>) {
+  await call('opsSecondFactorMail')
+  return (await call('opsSecondFactorStart', { mail_code: mailed() })).data
+}
+
 async function enrolled() {
   const who = await operator()
-  const { data } = await who.call('opsSecondFactorStart')
+  const data = await started(who)
   const { secret } = data
   const confirmed = await who.call('opsSecondFactorConfirm', { code: app(secret) })
   return { ...who, secret, recovery: confirmed.data.recovery_codes }
@@ -59,13 +66,89 @@ async function enrolled() {
 const needed = (isEnrolled: boolean) => ({ code: 2000018, data: { reason: 'second_factor', enrolled: isEnrolled } })
 const WRONG = { code: 1100002, data: { errors: [{ field: 'code', rule: 'wrong' }] } }
 
+describe('an operator’s session that has not shown a second factor [ops.factor-first]', () => {
+  const calls = Object.values<Call>(allCalls).map(({ name, endpoint }) => ({ name, endpoint }))
+  // those with a file are in tests/contract/second-factor.contract.ts
+  const guarded = calls.filter(({ endpoint: { role, desk, file } }) => (role === 'operator' || desk) && !file)
+  const FREE: readonly AnyCall[] = [
+    'opsSecondFactorMail',
+    'opsSecondFactorStart',
+    'opsSecondFactorConfirm',
+    'opsSecondFactorCheck',
+  ]
+
+  it('is refused by every call of operators and of shops, before a field is read, and logs out', async () => {
+    const { call } = await operator()
+    const refused: AnyCall[] = []
+    for (const { name } of guarded) {
+      const { code, data } = await call(name)
+      if (code === 2000018 && (data as RefusalData).reason === 'second_factor') refused.push(name)
+    }
+    expect(guarded.map(({ name }) => name).filter((name) => !refused.includes(name))).toEqual(FREE)
+    expect((await call('logout')).code).toBe(200)
+  })
+
+  it('reads and ships once it has, for as long as it lasts', async () => {
+    const { userId, call, token } = await enrolled()
+    market.clock.advance(6 * 3_600)
+    expect((await call('opsOrders')).code).toBe(200)
+    expect((await call('deskOrders', { shop_id: String(market.base.shopId) })).code).toBe(200)
+    expect(await call(MONEY, coupon())).toMatchObject(needed(true))
+    const other = await openSession(market.db, userId, { now: market.clock.now() })
+    expect(await market.call('opsOrders', {}, { 'access-token': other })).toMatchObject(needed(true))
+    market.clock.advance(6 * 3_600 - 1)
+    expect((await call('opsOrders')).code).toBe(200)
+    market.clock.advance(1)
+    expect(token).toHaveLength(43)
+    expect((await call('opsOrders')).code).toBe(1100003)
+  })
+})
+
+describe('the first second factor asks for the code of a mail [ops.factor-first]', () => {
+  it('is not set up with a password alone', async () => {
+    const { call } = await operator()
+    const missing = { code: 1000009, data: { errors: [{ field: 'mail_code', rule: 'required' }] } }
+    const wrong = { code: 2000002, data: { errors: [{ field: 'mail_code', rule: 'wrong' }] } }
+    expect(await call('opsSecondFactorStart')).toMatchObject(missing)
+    expect(await call('opsSecondFactorStart', { mail_code: '123456' })).toMatchObject(wrong)
+    expect(await call('opsSecondFactorConfirm', { code: '123456' })).toMatchObject({ data: { reason: 'not_allowed' } })
+    expect((await call('opsSecondFactorMail')).code).toBe(200)
+    expect(market.sent.at(-1)?.text).toContain('somebody knows your password')
+    const code = mailed()
+    expect(await call('opsSecondFactorStart', { mail_code: code === '111111' ? '222222' : '111111' })).toMatchObject(
+      wrong,
+    )
+    expect((await call('opsSecondFactorStart', { mail_code: code })).code).toBe(200)
+    expect(await call('opsSecondFactorStart', { mail_code: code })).toMatchObject(wrong)
+  })
+
+  it('goes to the account’s own address, and to nobody who has a second factor', async () => {
+    const { userId, call } = await enrolled()
+    const [{ email }] = await market.db.select().from(users).where(eq(users.id, userId))
+    expect(market.sent.at(-1)?.to).toBe(email)
+    expect(await call('opsSecondFactorMail')).toMatchObject({ data: { reason: 'not_allowed' } })
+  })
+
+  it('is handed out by the owner of the data as well', async () => {
+    const { userId, call } = await operator()
+    await market.db.update(users).set({ email: 'first@souk.test' }).where(eq(users.id, userId))
+    const code = await printFirstCode(market.db, ' FIRST@souk.test', market.clock.now())
+    await expect(printFirstCode(market.db, 'first@souk.test', market.clock.now())).rejects.toThrow('a minute ago')
+    const { data } = await call('opsSecondFactorStart', { mail_code: code })
+    expect((await call('opsSecondFactorConfirm', { code: app(data.secret) })).code).toBe(200)
+    market.clock.advance(61)
+    const again = printFirstCode(market.db, 'first@souk.test', market.clock.now())
+    await expect(again).rejects.toThrow('has a second factor already')
+    await expect(printFirstCode(market.db, 'nobody@souk.test', market.clock.now())).rejects.toThrow('is no operator')
+  })
+})
+
 describe('what moves money asks operators for a second factor [ops.second-factor]', () => {
   it('is refused before a field is read, until one is set up and shown [call.opsSecondFactorStart] [call.opsSecondFactorConfirm]', async () => {
     const { call } = await operator()
     expect(await call(MONEY, {})).toMatchObject(needed(false))
-    expect((await call('opsOrders')).code).toBe(200)
     expect(await call('opsSecondFactorCheck', { code: '123456' })).toMatchObject({ data: { reason: 'not_allowed' } })
-    const { data } = await call('opsSecondFactorStart')
+    const data = await started({ call })
     expect(data.uri).toMatch(/^otpauth:\/\/totp\/Souk:.*secret=[A-Z2-7]{32}/)
     expect(await call(MONEY, coupon())).toMatchObject(needed(false))
     const { code, data: said } = await call('opsSecondFactorConfirm', { code: app(data.secret) })
@@ -156,36 +239,9 @@ describe('what moves money asks operators for a second factor [ops.second-factor
       'no second factor any more',
     )
     expect(await call(MONEY, coupon())).toMatchObject(needed(false))
-    expect(await ops('audit', 'accounts', String(userId))).toContain('second_factor_reset')
+    const noted = await market.db.select({ action: audits.action }).from(audits).where(eq(audits.subjectId, userId))
+    expect(noted.map(({ action }) => action)).toContain('second_factor_reset')
     await expect(resetSecondFactor(market.db, 'nobody@souk.test', market.clock.now())).rejects.toThrow('is no operator')
-  })
-})
-
-describe('npm run ops with a second factor [ops.second-factor]', () => {
-  const made = (code: string) => ops('coupon-make', code, '--percent', '5', '--until', '2099-01-01')
-
-  it('says how to set one up, and makes a script’s codes from its secret', async () => {
-    market.clock.advance((Date.now() - +market.clock.now()) / 1_000)
-    expect(await made('OPSONE')).toMatch(/^1: refused \(2000018\): it asks for a second factor; set one up/)
-    const [{ id }] = await market.db.select().from(users).where(eq(users.email, 'olu@souk.test'))
-    const token = await openSession(market.db, id, { now: market.clock.now() })
-    const call = withSecondFactor((name, fields) =>
-      market.call(name, fields as Record<string, string>, { 'access-token': token }).then(({ data }) => data as never),
-    )
-    let secret = ''
-    const said = await enrol(async (question) => {
-      secret = /\n {2}([A-Z2-7]{32})\n/.exec(question)?.[1] ?? ''
-      return app(secret, -30)
-    })(call, readArguments(['second-factor']))
-    expect(said.lines).toHaveLength(11)
-
-    expect(await made('OPSTWO')).toMatch(/^2: set SOUK_OPS_CODE or SOUK_OPS_TOTP_SECRET/)
-    process.env.SOUK_OPS_TOTP_SECRET = secret
-    expect(await made('OPSTWO')).toContain('OPSTWO')
-    expect(await made('OPSTHREE')).toContain('OPSTHREE')
-    delete process.env.SOUK_OPS_TOTP_SECRET
-    process.env.SOUK_OPS_CODE = '123456'
-    expect(await made('OPSFOUR')).toMatch(/^1: the code is wrong, or was used before/)
   })
 })
 

@@ -2,13 +2,21 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Policy, PolicyName } from '@contract/entities/policy'
 import type { Language } from '@contract/languages'
+import type { Config } from '../../../kernel/config/config'
 import { policies } from '../../../kernel/db/schema/articles'
 import type { Db } from '../../../kernel/db/types'
+import type { AboutText } from '../../../kernel/ports/documents'
 import { allTexts, textIn, type Texts } from '../../../kernel/text/texts'
-import { readTerms, TERMS_UPDATED_AT, writtenTexts, type Terms } from '../terms/terms'
+import { readTerms, TERMS_UPDATED_AT, writtenTexts } from '../terms/terms'
+import { readWho, type Who } from '../terms/who'
 import { sectionsOf } from './sections'
 
-const POLICIES_UPDATED_AT = '2026-02-02T09:00:00.000Z'
+const POLICIES_UPDATED_AT = '2026-11-27T09:00:00.000Z'
+
+interface Asking {
+  readonly db: Db
+  readonly config: Pick<Config, 'company'>
+}
 
 interface Written {
   readonly title: Texts
@@ -17,8 +25,8 @@ interface Written {
 }
 
 /** The text that comes with Souk. */
-export const builtIn = (name: PolicyName): Written => ({
-  ...writtenTexts(name),
+export const builtIn = (name: PolicyName, who: Who): Written => ({
+  ...writtenTexts(name, who),
   updatedAt: new Date(name === 'terms' ? TERMS_UPDATED_AT : POLICIES_UPDATED_AT),
 })
 
@@ -33,29 +41,23 @@ async function ownPolicy(db: Db, name: PolicyName): Promise<Written | undefined>
   return own
 }
 
-async function readPolicy(db: Db, name: PolicyName): Promise<Written> {
-  return (await ownPolicy(db, name)) ?? builtIn(name)
+async function readPolicy(name: PolicyName, { db, config }: Asking): Promise<Written> {
+  return (await ownPolicy(db, name)) ?? builtIn(name, await readWho(db, config))
 }
 
 /**
  * The answer of a policy call: title and content in every language, and the date of the last change
  * [field.policy.parts].
  */
-export async function policyAnswer(name: PolicyName, db: Db): Promise<Policy> {
-  const { title, content, updatedAt } = await readPolicy(db, name)
+export async function policyAnswer(name: PolicyName, asking: Asking): Promise<Policy> {
+  const { title, content, updatedAt } = await readPolicy(name, asking)
   return { ...allTexts('title', title), ...allTexts('content', content), updated_at: updatedAt.toISOString() }
 }
 
-/** The built-in "about us" in a language, as its title and sections. */
-export const aboutBuiltIn = (language: Language): Terms & { readonly at: string } => ({
-  ...readTerms('about', language),
-  at: POLICIES_UPDATED_AT,
-})
-
-/** The shop's own "about us" in a language; null: the built-in one counts. */
-export async function ownAbout(db: Db, language: Language): Promise<(Terms & { readonly at: string }) | null> {
+/** The page "about us" in a language: the shop's own, else the built-in one. */
+export async function readAbout(language: Language, { db, config }: Asking): Promise<AboutText> {
   const own = await ownPolicy(db, 'about')
-  if (!own) return null
+  if (!own) return { ...readTerms('about', language, await readWho(db, config)), at: POLICIES_UPDATED_AT }
   const sections = sectionsOf(textIn(own.content, language))
   return { title: textIn(own.title, language), sections, at: own.updatedAt.toISOString() }
 }

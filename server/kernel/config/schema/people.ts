@@ -33,7 +33,7 @@ export const ACCOUNTS = {
   OPERATOR_2FA: choice({
     values: ['required', 'off'],
     otherwise: '`required` outside the demo',
-    about: 'whether operators need a second factor to move money; `off` is rejected in production',
+    about: 'whether operators need a second factor for their calls; `off` is rejected in production',
   }),
 } as const
 

@@ -1,7 +1,17 @@
 /** The settings of the shop: its services and payments. */
 import { flag, number, text, url, HTTP } from './kinds'
 
+const COMPANY = { otherwise: 'nobody is named', required: 'in production' }
+
 export const SHOP = {
+  COMPANY_NAME: text({
+    ...COMPANY,
+    form: 'a name',
+    about: 'who runs the marketplace, as its terms, its pages about support, privacy and itself, and its invoices say',
+  }),
+  COMPANY_ADDRESS: text({ ...COMPANY, form: 'an address on one line', about: 'where this company is' }),
+  COMPANY_EMAIL: text({ ...COMPANY, form: 'an e-mail address', about: 'where it is asked, and what mails come from' }),
+  COMPANY_TAX_ID: text({ ...COMPANY, form: 'a number', about: 'the number under which it pays tax' }),
   TIME_ZONE: text({
     form: 'a name of IANA, such as `Asia/Shanghai`',
     fallback: 'UTC',
@@ -75,7 +85,7 @@ export const MESSAGES = {
   }),
   MAIL_FROM: text({
     form: 'an address, with a name or without',
-    fallback: 'Souk <no-reply@localhost>',
+    otherwise: '`COMPANY_NAME <COMPANY_EMAIL>`, else `Souk <no-reply@localhost>`',
     about: 'the sender of mails',
   }),
   DIGEST_HOUR: number({

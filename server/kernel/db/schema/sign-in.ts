@@ -27,7 +27,7 @@ export const signInEvents = pgTable(
 )
 
 /** The purpose of a code. */
-export type CodePurpose = 'register' | 'forgot' | 'confirm'
+export type CodePurpose = 'register' | 'forgot' | 'confirm' | 'factor'
 
 /** The latest code of each purpose and user. */
 export const sentCodes = pgTable(

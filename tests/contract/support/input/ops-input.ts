@@ -11,10 +11,11 @@ import { couponIdOf, daysFromNow, newCoupon, newTerms } from '../coupons'
 import { newGoods } from '../goods'
 import { failedMail } from '../mails'
 import { ELSEWHERE, failedDelivery, newWebhook } from '../webhooks'
-import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from '../operators'
+import { askedForIntake, askedForSale, newOperator, newPlainOperator, newStall, userIdOf } from '../operators'
 import { newBuyer } from '../people'
 import { runInput } from '../../ops/run-input'
 import { newSeller } from '../sellers'
+import { codeFor } from '../../../support/outbox'
 import { newSaver, rechargeFields, withdrawn } from '../wallets'
 
 const firstPage = { p: 1, page_size: 5 }
@@ -120,7 +121,12 @@ export const opsInput = {
     const { id } = await refusedRefund()
     return { buyer: await newOperator(), fields: { id, remark: 'As she asked' } }
   },
-  opsSecondFactorStart: async () => ({ buyer: await newOperator(), fields: {} }),
+  opsSecondFactorMail: async () => ({ buyer: await newPlainOperator(), fields: {} }),
+  opsSecondFactorStart: async () => {
+    const buyer = await newPlainOperator()
+    await ok('opsSecondFactorMail', {}, buyer)
+    return { buyer, fields: { mail_code: codeFor(buyer.email) } }
+  },
   opsSecondFactorConfirm: async () => {
     const { operator, secret } = await started()
     return { buyer: operator, fields: { code: codeFrom(secret) } }

@@ -22,6 +22,8 @@ export interface EmptyMarket {
   readonly url: string
   /** Makes a registered user the first operator, as the owner of the server does. */
   appoint(email: string): Promise<void>
+  /** The code for setting up the first second factor, as the owner of the server gets it. */
+  firstCode(email: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -34,17 +36,21 @@ export async function startEmptyMarket(settings: Readonly<Record<string, string>
   const port = String(await freePort())
   const environment = {
     ...{ NODE_ENV: 'production', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    ...{ COMPANY_NAME: 'Market Ltd', COMPANY_ADDRESS: '1 High Street, Dublin' },
+    ...{ COMPANY_EMAIL: 'help@market.example', COMPANY_TAX_ID: 'IE1234567T' },
     ...{ ...place.settings, SOUK_SECRET: 'a secret of thirty-two characters' },
     ...settings,
   }
   try {
     const server = await startServer(environment)
+    const ops = async (...words: string[]): Promise<string> => {
+      const options = { cwd: ROOT, env: { ...process.env, ...environment } }
+      return (await promisify(execFile)(process.execPath, [...serverCommand('ops'), ...words], options)).stdout
+    }
     return {
       url: server.url,
-      appoint: async (email) => {
-        const options = { cwd: ROOT, env: { ...process.env, ...environment } }
-        await promisify(execFile)(process.execPath, [...serverCommand('ops'), 'appoint', email], options)
-      },
+      appoint: async (email) => void (await ops('appoint', email)),
+      firstCode: async (email) => /^\d{6}/.exec(await ops('second-factor', 'code', email))?.[0] ?? '',
       stop: async () => {
         await server.stop()
         await place.remove()
