@@ -13,7 +13,8 @@ import { builtIn } from '../../settings/policies/policies'
 import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { recordChange } from '../saving/record'
-import { firstVersion, nextVersion, requireVersion, stampsOf } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion, stampsOf } from '../saving/version'
 import { safeTexts } from './safe-texts'
 
 type Row = typeof policies.$inferSelect
