@@ -61,7 +61,8 @@ async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise
   if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: deed.shop.id, at: deed.at })
   if (state === 'review') {
     const { userId, shop, at: createdAt } = deed
-    await askOperators(tx, { type: 200, userId, shopId: shop.id, productId: row.id, note: '', createdAt })
+    const what = { productId: row.id, version: row.version }
+    await askOperators(tx, { type: 200, userId, shopId: shop.id, ...what, note: '', createdAt })
   }
   const change = { before: { state: row.state }, after: { state } }
   await record(tx, deed, { action: to, subject: 'goods', id: row.id, ...change })
