@@ -8,6 +8,7 @@ import { products, skus } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
+import { isShopOpen, requireOpen } from '../account/standing'
 import type { Decidable, Decision } from '../audit/decidable'
 import { requirePending, requestList } from '../audit/request-list'
 import { requireSame } from '../audit/version'
@@ -132,6 +133,8 @@ function decidable(type: 200 | 300): Decidable {
       const mine = and(eq(shopRequests.id, id), eq(shopRequests.type, type))
       const [found] = await tx.select().from(shopRequests).where(mine).for('update')
       const request = requirePending(found, ({ state: before }) => before === 0)
+      // accounts are locked before products, as closing one does
+      if (state === 1) requireOpen(await isShopOpen(tx, request.shopId))
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
       await fulfil(tx, request, decision)
       const row = one(await selectRequests(tx).where(mine))

@@ -1,10 +1,11 @@
 /** An operator decides about what was read, and about nothing that its owner has put in its place meanwhile. */
 import { Code } from '@contract/codes'
 import { call, ok } from '../support/client'
-import { brokenInvariants, fingerprint } from '../support/control'
+import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/desk-input'
-import { askedForIntake, newOperator } from '../support/operators'
-import type { Buyer } from '../support/people'
+import { askedForIntake, newOperator, userIdOf } from '../support/operators'
+import { newBuyer, PASSWORD, type Buyer } from '../support/people'
+import { application } from '../support/sellers'
 import { suggestedBrand } from './run-input'
 
 afterAll(async () => {
@@ -119,5 +120,63 @@ describe('the other decisions about what can change meanwhile', () => {
     expect([answer.code, answer.data]).toMatchObject([Code.operationFailed, { reason: 'changed' }])
     expect(await fingerprint()).toBe(before)
     await ok('opsBrandDecide', { brand_id, state: 1, version: renamed.brand.version }, operator)
+  })
+})
+
+describe('a decision for an account that is closed or will be', () => {
+  const leave = (buyer: Buyer) => ok('accountDelete', { password: PASSWORD, forfeit: true }, buyer)
+  const logIn = async ({ email }: Buyer): Promise<Buyer> => {
+    const session = await ok('login', { email, password: PASSWORD })
+    return { token: session['access-token'], email, password: PASSWORD, invitationCode: '' }
+  }
+
+  it('does not put a product on sale: its shop takes it back when it closes [call.opsApplicationsDecide] [call.accountDelete] [state.product]', async () => {
+    const { seller, product_id, operator, request } = await submitted()
+    await leave(seller)
+    const decided = await decide(request.id, { state: 1, version: request.version }, operator)
+    expect([decided.code, decided.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
+    const { product } = await ok('deskProduct', { shop_id: seller.shopId, product_id }, operator)
+    expect(product.state).toBe('draft')
+    const submit = { shop_id: seller.shopId, product_ids: [product_id], to: 'submit' as const }
+    const { refused } = await ok('deskProductState', submit, operator)
+    expect(refused).toEqual([{ product_id, reason: 'not_allowed' }])
+    expect((await call('product', { product_id })).code).toBe(Code.productInvalid)
+    const back = await logIn(seller)
+    await ok('accountKeep', {}, back)
+    expect(await ok('deskProductState', { ...submit, shop_id: undefined }, back)).toMatchObject({ done: [product_id] })
+  })
+
+  it('opens no shop, and can still be refused [state.application] [wire.unchanged]', async () => {
+    const buyer = await newBuyer()
+    await ok('applySeller', await application(buyer), buyer)
+    const [{ id }] = await sql<{ id: string }>(
+      `select id::text from seller_applications where user_id = ${await userIdOf(buyer)}`,
+    )
+    const operator = await newOperator()
+    await leave(buyer)
+    const before = await fingerprint()
+    const approved = await call('opsApplicationsDecide', { id, state: 1 }, operator)
+    expect([approved.code, approved.data]).toEqual([Code.operationFailed, { reason: 'closed' }])
+    expect(await fingerprint()).toBe(before)
+    await ok('opsApplicationsDecide', { id, state: -1 }, operator)
+  })
+
+  it('lists nothing and takes no stock in for a seller whose account is disabled [call.opsStorageDecide] [role.disable]', async () => {
+    const { seller, operator, request } = await submitted()
+    const intake = await askedForIntake()
+    for (const each of [seller, intake.seller]) {
+      await sql(`update users set disabled_at = now() where id = ${await userIdOf(each)} returning id::text`)
+    }
+    const product = await decide(request.id, { state: 1, version: request.version }, operator)
+    const storage = await call('opsStorageDecide', { id: intake.id, state: 1 }, operator)
+    expect([product.data, storage.data]).toEqual([{ reason: 'closed' }, { reason: 'closed' }])
+    expect((await decide(request.id, { state: -1 }, operator)).code).toBe(200)
+    expect((await call('opsStorageDecide', { id: intake.id, state: -1 }, operator)).code).toBe(200)
+  })
+
+  it('is made before the account closes or after, when both happen at once', async () => {
+    const { seller, product_id, operator, request } = await submitted()
+    await Promise.all([leave(seller), decide(request.id, { state: 1, version: request.version }, operator)])
+    expect((await call('product', { product_id })).code).toBe(Code.productInvalid)
   })
 })
