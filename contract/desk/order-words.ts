@@ -30,7 +30,7 @@ export const ORDERS_AT_ONCE = 50
 export const ACCEPT_REFUSALS = ['not_allowed', 'disputed'] as const
 export type AcceptRefusal = (typeof ACCEPT_REFUSALS)[number]
 
-/** How long after shipping a shop can report the delivery if its shipping method is gone: days. */
+/** How long after shipping a shop can report the delivery of an order from before it kept what was agreed: days. */
 export const DELIVER_AFTER_DAYS = 3
 
 /**
