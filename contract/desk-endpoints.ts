@@ -144,7 +144,7 @@ export const deskEndpoints = {
   deskProductSave: byDeskOnce('/seller/product/save', { money: true }),
   deskProductState: byDesk('POST', '/seller/product/state'),
   deskProductCopy: byDeskOnce('/seller/product/copy', { money: false }),
-  deskProductRemove: byDesk('POST', '/seller/product/remove'),
+  deskProductRemove: byDeskOnce('/seller/product/remove', { money: false }),
   deskProductLog: byDesk('GET', '/seller/product/log'),
   ...messageEndpoints,
   ...deskMessageEndpoints,

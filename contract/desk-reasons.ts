@@ -1,8 +1,9 @@
 /**
  * Reasons of operators' and desk calls for 2000018, in addition to the general ones; the app gets none but `changed` of
- * stock and prices. `changed`: somebody else has changed the data that is to be saved.
+ * stock and prices. `changed`: somebody else has changed the data that is to be saved or decided about. `closed`:
+ * the account that a decision is for is disabled or closed, or will be.
  */
-export const DESK_REASONS = ['second_factor', 'changed'] as const
+export const DESK_REASONS = ['second_factor', 'changed', 'closed'] as const
 export type DeskReason = (typeof DESK_REASONS)[number]
 
 /** How long a check of the second factor is valid: seconds. */

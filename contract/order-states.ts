@@ -15,6 +15,12 @@ export type OrderState = (typeof ORDER_STATES)[number]
 export const PAYMENT_STATES = ['unpaid', 'paid', 'refunding', 'refunded', 'partly_refunded'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+type Tabs = Readonly<Record<string, readonly OrderState[]>>
+/** The states that no tab but `all` shows. */
+export type Untabbed<T extends Tabs> = Exclude<OrderState, T[Exclude<keyof T, 'all'>][number]>
+/** The names of tabs; it does not compile while a state has no tab, because nobody would find its orders. */
+export type TabOf<T extends Tabs, _ extends never> = keyof T
+
 /** The tabs of the order history, each with the states it shows; `all` shows every state. */
 export const ORDER_TABS = {
   all: ORDER_STATES,
@@ -24,6 +30,6 @@ export const ORDER_TABS = {
   delivered: ['delivered'],
   completed: ['receipt_confirmed', 'completed'],
   cancelled: ['cancelled'],
-} as const satisfies Record<string, readonly OrderState[]>
-export type OrderTab = keyof typeof ORDER_TABS
+} as const satisfies Tabs
+export type OrderTab = TabOf<typeof ORDER_TABS, Untabbed<typeof ORDER_TABS>>
 export const ORDER_TAB_NAMES = Object.keys(ORDER_TABS) as OrderTab[]

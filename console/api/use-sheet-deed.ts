@@ -1,7 +1,7 @@
 import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { Code } from '@contract/codes'
 import type { Data, Fields } from '@contract/all-calls'
-import { toast } from '../kit/over/toast'
+import { toast, toastFailure } from '../kit/over/toast'
 import { isRefusedFor, type ApiError } from './api-error'
 import type { DataCall } from './call'
 import { useDeed, type DeedCall } from './use-deed'
@@ -16,13 +16,15 @@ interface Options {
   readonly onDone?: () => void
   /** Whether the sheet itself shows this refusal, because somebody else has changed it: it stays open. */
   readonly showsChange?: (error: ApiError) => boolean
+  /** Whether it closes if somebody else has changed what it is about, because that has to be read again first. */
+  readonly closesOnChange?: boolean
   readonly onClose: () => void
 }
 
 /** The deed of a sheet, which closes when it is done, and when somebody else was faster: then the lists are read again. */
 export function useSheetDeed<N extends DeedCall>(
   name: N,
-  { renews, done, meanwhile, showsChange, onDone, onClose }: Options,
+  { renews, done, meanwhile, showsChange, closesOnChange = false, onDone, onClose }: Options,
 ): UseMutationResult<Data<N>, ApiError, Fields<N>> {
   const client = useQueryClient()
   return useDeed(name, {
@@ -34,10 +36,12 @@ export function useSheetDeed<N extends DeedCall>(
     },
     silent: (error) => {
       const isShown = showsChange?.(error) ?? false
-      if (!isShown && error.code !== Code.notFound && !isRefusedFor(error, 'not_allowed')) return false
+      const isChanged = closesOnChange && isRefusedFor(error, 'changed')
+      if (!isShown && !isChanged && error.code !== Code.notFound && !isRefusedFor(error, 'not_allowed')) return false
       for (const renewed of renews) void client.invalidateQueries({ queryKey: [renewed] })
       if (isShown) return true
-      toast(meanwhile)
+      if (isChanged) toastFailure(error)
+      else toast(meanwhile)
       onClose()
       return true
     },

@@ -1,18 +1,10 @@
 /** The tabs, actions and deadlines of orders at a shop's desk. */
-import { ORDER_STATES, type OrderState } from '../order-states'
+import { ORDER_TABS, type TabOf, type Untabbed } from '../order-states'
 
 /** The tabs of a shop's orders, each with the states it shows: unlike a buyer, a shop has to accept before it ships. */
-export const DESK_TABS = {
-  all: ORDER_STATES,
-  to_pay: ['to_be_paid'],
-  to_accept: ['paid'],
-  to_ship: ['to_be_shipped'],
-  on_the_way: ['shipped', 'in_transit'],
-  delivered: ['delivered'],
-  completed: ['receipt_confirmed', 'completed'],
-  cancelled: ['cancelled'],
-} as const satisfies Record<string, readonly OrderState[]>
-export type DeskTab = keyof typeof DESK_TABS
+const { all, to_pay, to_ship: _, ...later } = ORDER_TABS
+export const DESK_TABS = { all, to_pay, to_accept: ['paid'], to_ship: ['to_be_shipped'], ...later } as const
+export type DeskTab = TabOf<typeof DESK_TABS, Untabbed<typeof DESK_TABS>>
 export const DESK_TAB_NAMES = Object.keys(DESK_TABS) as DeskTab[]
 
 /**
@@ -30,7 +22,7 @@ export const ORDERS_AT_ONCE = 50
 export const ACCEPT_REFUSALS = ['not_allowed', 'disputed'] as const
 export type AcceptRefusal = (typeof ACCEPT_REFUSALS)[number]
 
-/** How long after shipping a shop can report the delivery if its shipping method is gone: days. */
+/** How long after shipping a shop can report the delivery of an order from before it kept what was agreed: days. */
 export const DELIVER_AFTER_DAYS = 3
 
 /**

@@ -28,6 +28,8 @@ export const OpsRequest = Type.Object({
   remark: Type.String(),
   created_at: Time,
   decided_at: Nullable(Time),
+  /** The version of the product that it is about: its decision names the one that was read. Absent: of no product. */
+  version: Type.Optional(Count),
   /** Further fields of the request, by name: shop_name, transaction_id, reason… */
   details: Type.Record(Type.String(), Type.String()),
   /** Pictures by name; addresses of private ones are signed for five minutes. */

@@ -40,7 +40,7 @@ import { lazySerializers } from '../kernel/http/lazy-serializers'
 import { registerLimits } from '../kernel/http/load/shared-counts'
 import { registerShedding } from '../kernel/http/load/shedding'
 
-/** The largest body of a call, in bytes. */
+/** The largest body in bytes, except of calls whose fields may be longer: server/kernel/http/body-limit.ts. */
 const BODY_LIMIT = 256 * 1_024
 /** Node's limit for a request's head: a text that is too long is rejected at its field, and not as an unknown path. */
 const PARAM_LIMIT = 16 * 1_024

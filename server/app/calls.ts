@@ -23,6 +23,7 @@ import { Pdf, sendPdf } from '../kernel/files/pdf'
 import { readDevice } from '../areas/account/sign-in/device-cookie'
 import { recordSignIn } from '../areas/account/sign-in/sign-in-events'
 import { asksOf, requireSecondFactor } from '../areas/ops/second-factor/guard'
+import { bodyLimitOf } from '../kernel/http/body-limit'
 import { authenticate, NOBODY } from '../kernel/http/authenticate'
 import type { CallHandler, Context } from '../kernel/http/context'
 import { createDecoder, type RawFields } from '../kernel/http/decode'
@@ -193,6 +194,7 @@ export function registerCalls(server: FastifyInstance, handlers: readonly CallHa
     server.route({
       method: call.endpoint.method,
       url: API_PREFIX + call.endpoint.path,
+      bodyLimit: bodyLimitOf(call.fields),
       schema: {
         response: { 200: ANSWERS[name] },
       },

@@ -173,6 +173,24 @@ describe('the grace period [rule.leaving]', () => {
     expect([await shopCode(), ...(await codes())]).toEqual(before)
   })
 
+  it('restores no product that lacks a picture or a variant by then [state.product] [call.accountKeep]', async () => {
+    const seller = await newSeller()
+    const { shopId } = seller
+    const [whole, bare, sold] = [await newGoods({ shopId }), await newGoods({ shopId }), await newGoods({ shopId })]
+    await leave(seller)
+    await sql(`delete from product_images where product_id = ${bare.productId} returning product_id::text`)
+    await sql(`update skus set withdrawn = true where id = ${sold.skuId} returning id::text`)
+    const back = await logIn(seller)
+    await ok('accountKeep', {}, back)
+    const states = await Promise.all(
+      [whole, bare, sold].map(async ({ productId: product_id }) => {
+        const { product } = await ok('deskProduct', { product_id }, back)
+        return product.state
+      }),
+    )
+    expect(states).toEqual(['listed', 'withdrawn', 'withdrawn'])
+  })
+
   it('is extended while there are new obstacles, and ends once they are settled [rule.erased]', async () => {
     const arrived = await orderThatIs('delivered')
     await leave(arrived.buyer)

@@ -60,6 +60,7 @@ export const opsBrandDecide = defineCall('opsBrandDecide', {
     brand_id: Id,
     state: Type.Union([Type.Literal(1), Type.Literal(-1)]),
     to_id: Type.Optional(Id),
+    version,
     remark,
   }),
   data,

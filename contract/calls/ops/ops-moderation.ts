@@ -5,12 +5,15 @@ import { PRODUCT_STATES } from '../../desk/words'
 import { OpsProduct, OpsReview } from '../../entities/market/moderation'
 import { Flag, Id, Line, ListOf, Page, PageSize } from '../../fields'
 import { REMARK_MAX } from '../../text-limits'
-import { answering, codes, codesById, oneOf, remark } from './parts'
+import { answering, codes, codesById, oneOf, remark, version } from './parts'
 
 const product = answering('product', OpsProduct)
 const review = answering('review', OpsReview)
 /** The reason, which the shop reads. */
 const because = Line(REMARK_MAX)
+
+/** The version that was read, if the decision is about what its shop can edit meanwhile: another one is refused as `changed`. */
+const decision = { id: Id, version }
 
 /** The last changed first; `q` is a part of the names, the brand, the category or a SKU. */
 export const opsProducts = defineCall('opsProducts', {
@@ -31,7 +34,7 @@ export const opsProducts = defineCall('opsProducts', {
 /** Takes a product off sale until an operator unblocks it, and tells its shop why [state.product]. */
 export const opsProductBlock = defineCall('opsProductBlock', {
   summary: 'Takes a product off sale for breaking the rules, and gives its shop the reason.',
-  fields: Type.Object({ id: Id, remark: because }),
+  fields: Type.Object({ ...decision, remark: because }),
   data: product,
   codes: codesById,
 })
@@ -39,7 +42,7 @@ export const opsProductBlock = defineCall('opsProductBlock', {
 /** Lets the shop put the product on sale again: it is withdrawn, or a draft if it never was on sale. */
 export const opsProductUnblock = defineCall('opsProductUnblock', {
   summary: 'Lets a shop sell a blocked product again.',
-  fields: Type.Object({ id: Id, remark }),
+  fields: Type.Object({ ...decision, remark }),
   data: product,
   codes: codesById,
 })

@@ -5,6 +5,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { APPLICATION_TYPES, DECISION_STATES, OpsRequest } from '../../entities/ops'
 import { Id, ListOf, Page, PageSize } from '../../fields'
+import { version } from './parts'
 
 const listing = {
   p: Page,
@@ -29,6 +30,12 @@ const listed = (name: AnyCall, summary: string) =>
 const decides = (name: AnyCall, summary: string) =>
   defineCall(name, { summary, fields: Type.Object(decision), data: decided, codes })
 
+/**
+ * The version of the product that was read; another one is refused as `changed`. Without one, the approval of a product
+ * stands for what its shop submitted, and is refused in the same way if it was edited since.
+ */
+const ofProduct = { ...decision, version }
+
 export const opsApplications = defineCall('opsApplications', {
   summary: 'Applications: of merchants (type 100, the default) or of products (200).',
   fields: Type.Object({ ...listing, type: ApplicationType }),
@@ -37,7 +44,7 @@ export const opsApplications = defineCall('opsApplications', {
 })
 export const opsApplicationsDecide = defineCall('opsApplicationsDecide', {
   summary: 'Approves or refuses an application.',
-  fields: Type.Object({ ...decision, type: ApplicationType }),
+  fields: Type.Object({ ...ofProduct, type: ApplicationType }),
   data: decided,
   codes,
 })
@@ -58,4 +65,9 @@ export const opsRefundsDecide = defineCall('opsRefundsDecide', {
 })
 
 export const opsStorage = listed('opsStorage', 'Stock intakes requested by sellers.')
-export const opsStorageDecide = decides('opsStorageDecide', 'Approves or refuses a stock intake.')
+export const opsStorageDecide = defineCall('opsStorageDecide', {
+  summary: 'Approves or refuses a stock intake.',
+  fields: Type.Object(ofProduct),
+  data: decided,
+  codes,
+})

@@ -15,6 +15,8 @@ export const OpsProduct = Type.Object({
   /** Of the cheapest variant, in USD. */
   price: Money,
   sold: Count,
+  /** Increases with every change: blocking and unblocking name the one that was read. */
+  version: Count,
   updated_at: Time,
 })
 export type OpsProduct = Static<typeof OpsProduct>

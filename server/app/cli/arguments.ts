@@ -8,6 +8,7 @@ const OPTIONS = {
   page: { type: 'string' },
   remark: { type: 'string' },
   restock: { type: 'boolean' },
+  version: { type: 'string' },
   carrier: { type: 'string' },
   number: { type: 'string' },
   disabled: { type: 'boolean' },

@@ -16,6 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   failed: 'the server failed; look at its log',
   unavailable: 'the server or its database is away or too busy; try again in a moment',
   locked: 'too many wrong passwords or codes; try again in 15 minutes',
+  changed: 'somebody else has changed it since you read it; look at it again, and name its version',
+  closed: 'the account that it is for is disabled or closed, or will be closed soon; it can be refused',
   second_factor: 'it asks for a second factor; set one up with npm run ops -- second-factor',
 }
 

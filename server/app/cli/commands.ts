@@ -2,7 +2,7 @@
 import type { Data } from '@contract/all-calls'
 import type { DecisionState } from '@contract/entities/ops'
 import { ORDER_STATES } from '@contract/order-states'
-import { idOf, misunderstood, oneOf, pageOf } from './arguments'
+import { idOf, misunderstood, oneOf, pageOf, wholeOf } from './arguments'
 import { CARD_REFUND_COMMANDS } from './card-refund-commands'
 import type { CallServer } from './client'
 import { COUPON_COMMANDS } from './coupon-commands'
@@ -14,6 +14,8 @@ import { accountLines, auditLines, orderLines, pageLines, requestLines, signInLi
 
 const KINDS = ['applications', 'products', 'recharges', 'withdrawals', 'refunds', 'storage'] as const
 type Kind = (typeof KINDS)[number]
+/** Those about a product, which its shop can edit meanwhile. */
+const OF_PRODUCTS: readonly Kind[] = ['products', 'storage']
 
 const STATES = ['waiting', 'approved', 'refused', 'all'] as const
 const STATE_OF: Readonly<Record<(typeof STATES)[number], DecisionState | undefined>> = {
@@ -41,6 +43,8 @@ interface Verdict {
   readonly id: string
   readonly state: 1 | -1
   readonly remark: string | undefined
+  /** Of the product that was read; absent: as its shop submitted it. */
+  readonly version: number | undefined
 }
 
 const DECISIONS: Readonly<
@@ -48,9 +52,9 @@ const DECISIONS: Readonly<
 > = {
   applications: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 100 }),
   products: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 200 }),
-  recharges: (call, verdict) => call('opsRechargesDecide', verdict),
-  withdrawals: (call, verdict) => call('opsWithdrawalsDecide', verdict),
-  refunds: (call, verdict, restock) => call('opsRefundsDecide', { ...verdict, restock }),
+  recharges: (call, { id, state, remark }) => call('opsRechargesDecide', { id, state, remark }),
+  withdrawals: (call, { id, state, remark }) => call('opsWithdrawalsDecide', { id, state, remark }),
+  refunds: (call, { id, state, remark }, restock) => call('opsRefundsDecide', { id, state, remark, restock }),
   storage: (call, verdict) => call('opsStorageDecide', verdict),
 }
 
@@ -67,8 +71,11 @@ const decide =
   async (call, { words, options }) => {
     const kind = oneOf(words[0], KINDS, 'What is decided')
     const id = idOf(words[1], 'of them')
+    const version = wholeOf(options.version, '--version')
+    if (version !== undefined && !OF_PRODUCTS.some((each) => each === kind))
+      throw misunderstood('--version is for products and storage.')
     if (options.restock && kind !== 'refunds') throw misunderstood('--restock is for refunds alone.')
-    const data = await DECISIONS[kind](call, { id, state, remark: options.remark }, options.restock)
+    const data = await DECISIONS[kind](call, { id, state, remark: options.remark, version }, options.restock)
     const { approvals, approvals_needed: needed, state: now } = data.request
     const waits = now === 0 ? [`${approvals} of ${needed} approvals: a second operator decides.`] : []
     return { data, lines: [...requestLines(data.request), ...waits] }

@@ -6,6 +6,8 @@ Things to decide            kinds: applications, products, recharges, withdrawal
   refuse <kind> <id>        refuses one
     --remark TEXT           sent to the applicant
     --restock               refunds: the pieces go back into the stock
+    --version N             products, storage: the version that you have read; else a product is
+                            approved only as its shop submitted it
 
 Money that goes back to cards
   card-refunds [--state S]  lists it: failed (the default), queued, sent, done, wallet or all

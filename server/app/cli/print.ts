@@ -15,7 +15,18 @@ export const indented = (entries: readonly (readonly [string, string])[]) =>
   entries.filter(([, text]) => text !== '').map(([name, text]) => `    ${name}: ${plain(text)}`)
 
 export function requestLines(request: OpsRequest): string[] {
-  const { id, state, withdrawn, user, amount, approvals, approvals_needed: needed, remark, created_at } = request
+  const {
+    id,
+    state,
+    withdrawn,
+    user,
+    amount,
+    approvals,
+    approvals_needed: needed,
+    remark,
+    version,
+    created_at,
+  } = request
   return [
     line(
       `#${id}`,
@@ -25,7 +36,11 @@ export function requestLines(request: OpsRequest): string[] {
       needed > 1 && `${approvals} of ${needed} approvals`,
       time(created_at),
     ),
-    ...indented([...Object.entries(request.details), ['remark of the operator', remark]]),
+    ...indented([
+      ...Object.entries(request.details),
+      ['version', version === undefined ? '' : String(version)],
+      ['remark of the operator', remark],
+    ]),
     // Addresses are printed in full: they are the server's own, and meant to be opened.
     ...Object.entries(request.files).map(([name, address]) => `    ${name}: ${address}`),
   ]

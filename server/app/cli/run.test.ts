@@ -50,9 +50,13 @@ it('lists and decides what a seller asks [role.operator]', async () => {
   await market.call('applyStorage', { sku: market.red, qty: '4' }, { 'access-token': token })
   const listed = await ops('storage')
   expect(listed).toContain('qty: 4')
+  expect(listed).toContain('version: 1')
   const id = /#(\d+)/.exec(listed)?.[1] ?? ''
   const before = await market.db.select({ stock: skus.stock }).from(skus)
-  expect(await ops('approve', 'storage', id, '--remark', 'Counted')).toContain('approved')
+  expect(await ops('approve', 'storage', id, '--version', '2')).toMatch(
+    /^1: refused \(2000018\): somebody else has changed/,
+  )
+  expect(await ops('approve', 'storage', id, '--version', '1', '--remark', 'Counted')).toContain('approved')
   const after = await market.db.select({ stock: skus.stock }).from(skus)
   const sum = (rows: { stock: number }[]) => rows.reduce((all, { stock }) => all + stock, 0)
   expect(sum(after) - sum(before)).toBe(4)
@@ -69,6 +73,7 @@ it.each([
   [['orders', '--page', '0'], "2: --page is a number from 1, not '0'. See npm run ops -- help."],
   [['orders', '--wings'], "2: Unknown option '--wings'. See npm run ops -- help."],
   [['approve', 'storage', '1', '--restock'], '2: --restock is for refunds alone. See npm run ops -- help.'],
+  [['approve', 'refunds', '1', '--version', '2'], '2: --version is for products and storage. See npm run ops -- help.'],
   [['disable', '1'], '2: --remark is needed. See npm run ops -- help.'],
   [['accept', '999999'], '1: refused (1500018): an order that does not exist or belongs to another user'],
   [['orders', '--email', 'ada@souk.test'], '1: ada@souk.test is no operator'],

@@ -38,6 +38,8 @@ export interface Decision {
   readonly remark: string
   /** Only for refunds: whether the pieces return to the stock. */
   readonly restock?: boolean
+  /** The version that the operator has read of what the request is about, if it has versions. */
+  readonly version?: number
   readonly at: Date
 }
 

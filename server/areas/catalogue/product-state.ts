@@ -1,5 +1,5 @@
 /** The states of a product [state.product]. */
-import { sql } from 'drizzle-orm'
+import { and, sql, type SQLWrapper } from 'drizzle-orm'
 import type { ProductState } from '@contract/desk/words'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../kernel/db/rows'
@@ -37,14 +37,20 @@ export function lackingIn({ images, skus: variants }: Content): Lacking[] {
   ]
 }
 
+const HAS_PICTURE = (id: SQLWrapper) => sql`exists (select from ${productImages} i where i.product_id = ${id})`
+const HAS_VARIANT = (id: SQLWrapper) =>
+  sql`exists (select from ${skus} s where s.product_id = ${id} and not s.withdrawn)`
+
+/** The condition that a stored product can be sold. */
+export const IS_COMPLETE = and(HAS_PICTURE(products.id), HAS_VARIANT(products.id))
+
 /** The same of a stored product. */
 export async function lackingOf(db: Db, productId: bigint): Promise<Lacking[]> {
+  const id = sql`${productId}::bigint`
   const found = one(
     await rows<{ picture: boolean; offered: boolean }>(
       db,
-      sql`
-        select exists (select from ${productImages} i where i.product_id = ${productId}) as picture,
-          exists (select from ${skus} s where s.product_id = ${productId} and not s.withdrawn) as offered`,
+      sql`select ${HAS_PICTURE(id)} as picture, ${HAS_VARIANT(id)} as offered`,
     ),
   )
   return lackingIn({ images: found.picture ? [true] : [], skus: [{ withdrawn: !found.offered }] })

@@ -1,13 +1,14 @@
 /** The grace period before an account is erased: starting, cancelling, ending. */
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { DAY_MS } from '@contract/constants'
 import { closings, sessions, users } from '../../kernel/db/schema/accounts'
 import { products, shops } from '../../kernel/db/schema/catalogue'
+import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
-import { productIn } from '../catalogue/product-state'
+import { IS_COMPLETE, productIn } from '../catalogue/product-state'
 import { obstaclesOf } from './obstacles'
 
 type Closing = typeof closings.$inferSelect
@@ -23,6 +24,15 @@ export async function checkObstacles(db: Db, userId: bigint, forfeit: boolean): 
   if (obstacles.length > 0) throw operationFailed('not_allowed', { obstacles })
 }
 
+/** Withdraws what shops have asked operators for: a product under review is again what it was before. */
+async function withdrawRequests(tx: Tx, shopIds: readonly bigint[], now: Date): Promise<void> {
+  const open = and(inArray(shopRequests.shopId, [...shopIds]), eq(shopRequests.state, 0))
+  await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: now }).where(open)
+  const state = sql`case when ${products.listedAt} is null then 'draft' else 'withdrawn' end`
+  const waiting = and(inArray(products.shopId, [...shopIds]), eq(products.state, 'review'))
+  await tx.update(products).set({ state }).where(waiting)
+}
+
 /** Hides the shop of an account and its products. Returns the ids of the products. */
 async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
   const hidden = await tx
@@ -31,14 +41,12 @@ async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
     .where(eq(shops.ownerUserId, userId))
     .returning({ id: shops.id })
   if (hidden.length === 0) return []
-  const own = inArray(
-    products.shopId,
-    hidden.map(({ id }) => id),
-  )
+  const shopIds = hidden.map(({ id }) => id)
+  await withdrawRequests(tx, shopIds, now)
   const listed = await tx
     .update(products)
     .set(productIn('withdrawn', now))
-    .where(and(own, eq(products.withdrawn, false)))
+    .where(and(inArray(products.shopId, shopIds), eq(products.withdrawn, false)))
     .returning({ id: products.id })
   return listed.map(({ id }) => String(id))
 }
@@ -78,8 +86,8 @@ export async function keepAccount(db: Db, userId: bigint, now: Date): Promise<vo
     await tx.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerUserId, userId))
     const ids = kept.hiddenProducts.map(BigInt)
     if (ids.length === 0) return
-    // products that an operator has blocked in the meantime stay blocked
-    const restored = and(inArray(products.id, ids), eq(products.state, 'withdrawn'))
+    // those that an operator has blocked in the meantime stay blocked, and those that lack something withdrawn
+    const restored = and(inArray(products.id, ids), eq(products.state, 'withdrawn'), IS_COMPLETE)
     await tx.update(products).set(productIn('listed', now)).where(restored)
   })
 }

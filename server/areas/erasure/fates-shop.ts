@@ -86,7 +86,7 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
     anonymous: { note: "''", remark: "''" },
     kept: {
       'what came into the stock, and when':
-        'id type user_id shop_id product_id sku_id qty state withdrawn decided_at created_at',
+        'id type user_id shop_id product_id sku_id qty version state withdrawn decided_at created_at',
     },
   },
   webhooks: nobodys('where the shop sends messages', 'id name url secret events created_at'),

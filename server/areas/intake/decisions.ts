@@ -8,8 +8,10 @@ import { products, skus } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
-import type { Decidable } from '../audit/decidable'
+import { isShopOpen, requireOpen } from '../account/standing'
+import type { Decidable, Decision } from '../audit/decidable'
 import { requirePending, requestList } from '../audit/request-list'
+import { requireSame } from '../audit/version'
 import { queueListed } from '../catalogue/listed-event'
 import { lackingOf, productIn, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
@@ -44,6 +46,7 @@ function present(row: RequestRow, { name, email }: Asker): OpsRequest {
     remark: row.remark,
     created_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
+    version: row.current,
     details,
     files: {},
   }
@@ -72,28 +75,43 @@ async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   if (grown.length === 0) throw operationFailed('not_allowed')
 }
 
+type Product = typeof products.$inferSelect
+
+/**
+ * The product of a request, locked. Throws changed unless it is the version that was read: an approval that names none
+ * stands for what was submitted, so that nobody puts on sale what nobody has looked at.
+ */
+async function holdProduct(tx: Tx, request: Row, { state, version }: Decision): Promise<Product> {
+  const product = one(await tx.select().from(products).where(eq(products.id, request.productId)).for('update'))
+  const approved = request.type === 200 && state === 1 ? request.version : product.version
+  await requireSame(tx, product, version ?? approved)
+  return product
+}
+
 /**
  * Lists an approved product; a refused one goes back to its state before the request. Throws not_allowed, with what is
  * missing, for the approval of one that cannot be sold.
  */
-async function settleProduct(tx: Tx, id: bigint, approved: boolean, at: Date): Promise<void> {
-  const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update')
+async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: Decision): Promise<void> {
   // an operator may have blocked it in the meantime
-  if (product?.state !== 'review') return
-  const missing = approved ? await lackingOf(tx, id) : []
+  if (product.state !== 'review') return
+  const { id } = product
+  const missing = verdict === 1 ? await lackingOf(tx, id) : []
   if (missing.length > 0) throw operationFailed('not_allowed', { missing })
-  const state = approved ? 'listed' : restingState(product)
+  const state = verdict === 1 ? 'listed' : restingState(product)
   await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
   await indexChanged(tx, [id])
   if (state === 'listed') await queueListed(tx, { productId: id, shopId: product.shopId, at })
 }
 
 /** Does what was requested. */
-async function fulfil(tx: Tx, { type, productId, skuId, qty }: Row, approved: boolean, at: Date): Promise<void> {
-  if (type === 200) await settleProduct(tx, productId, approved, at)
-  else if (!approved) return
-  else if (skuId !== null && qty !== null) await takeIn(tx, skuId, qty)
-  else throw new Error('a stock intake says neither of what nor how many')
+async function fulfil(tx: Tx, request: Row, decision: Decision): Promise<void> {
+  const { type, skuId, qty } = request
+  if (type === 200) return settleProduct(tx, await holdProduct(tx, request, decision), decision)
+  if (skuId === null || qty === null) throw new Error('a stock intake says neither of what nor how many')
+  // variants are locked before their product everywhere
+  if (decision.state === 1) await takeIn(tx, skuId, qty)
+  await holdProduct(tx, request, decision)
 }
 
 function decidable(type: 200 | 300): Decidable {
@@ -110,12 +128,15 @@ function decidable(type: 200 | 300): Decidable {
       present: presentAll,
     }),
 
-    async decide(tx, { id, state, remark, at }) {
+    async decide(tx, decision) {
+      const { id, state, remark, at } = decision
       const mine = and(eq(shopRequests.id, id), eq(shopRequests.type, type))
       const [found] = await tx.select().from(shopRequests).where(mine).for('update')
       const request = requirePending(found, ({ state: before }) => before === 0)
+      // accounts are locked before products, as closing one does
+      if (state === 1) requireOpen(await isShopOpen(tx, request.shopId))
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
-      await fulfil(tx, request, state === 1, at)
+      await fulfil(tx, request, decision)
       const row = one(await selectRequests(tx).where(mine))
       await notifyOfDecision(tx, row, { state, remark, at })
     },

@@ -17,7 +17,7 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
   transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
     const [product] = await tx
-      .select({ id: products.id, state: products.state })
+      .select({ id: products.id, state: products.state, version: products.version })
       .from(products)
       .where(and(eq(products.id, BigInt(fields.product_id)), eq(products.shopId, shopId)))
       .for('update')
@@ -28,8 +28,8 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
     if (missing.length > 0) throw operationFailed('not_allowed', { missing })
     await tx.update(products).set(productIn('review', now)).where(eq(products.id, product.id))
     const { note = '' } = fields
-    const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const
-    return { request: await askOperators(tx, asked) }
+    const what = { productId: product.id, version: product.version, note }
+    return { request: await askOperators(tx, { type: 200, userId: user.id, shopId, ...what, createdAt: now }) }
   }),
 )
 
@@ -37,14 +37,15 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
   transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
     const [sku] = await tx
-      .select({ id: skus.id, productId: skus.productId })
+      .select({ id: skus.id, productId: skus.productId, version: products.version })
       .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
       .where(and(eq(sql`upper(${skus.sku})`, fields.sku.toUpperCase()), eq(skus.shopId, shopId)))
       // a save that is dropping it is waited for
-      .for('key share')
+      .for('key share', { of: skus })
     if (!sku) throw new Refusal(Code.notFound)
     const { qty, note = '' } = fields
-    const what = { productId: sku.productId, skuId: sku.id, qty, note }
+    const what = { productId: sku.productId, version: sku.version, skuId: sku.id, qty, note }
     return { request: await askOperators(tx, { type: 300, userId: user.id, shopId, ...what, createdAt: now }) }
   }),
 )

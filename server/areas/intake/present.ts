@@ -8,13 +8,15 @@ import type { Texts } from '../../kernel/text/texts'
 
 export type RequestRow = typeof shopRequests.$inferSelect & {
   readonly names: Texts
+  /** The version of the product as it is now. */
+  readonly current: number
   readonly sku: string | null
 }
 
 /** A query for requests with their subjects; the caller adds where, order and limit. */
 export const selectRequests = (db: Db) =>
   db
-    .select({ ...getTableColumns(shopRequests), names: products.names, sku: skus.sku })
+    .select({ ...getTableColumns(shopRequests), names: products.names, current: products.version, sku: skus.sku })
     .from(shopRequests)
     .innerJoin(products, eq(products.id, shopRequests.productId))
     .leftJoin(skus, eq(skus.id, shopRequests.skuId))

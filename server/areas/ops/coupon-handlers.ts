@@ -5,7 +5,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { byOf } from './saving/by'
-import { requireVersion } from './saving/version'
+import { requireVersion } from '../audit/version'
 
 interface Asked {
   readonly db: Db

@@ -29,6 +29,7 @@ interface Deciding {
   readonly state: 1 | -1
   readonly remark?: string
   readonly restock?: boolean
+  readonly version?: number
 }
 
 const placeOf = ({ origin, uploadKey: key, now }: Asking): Place => ({ origin, key, now })
@@ -38,8 +39,8 @@ function list(decidable: Decidable, asking: Asking, { p = 1, page_size = PAGE_SI
 }
 
 async function decide(subject: OpsSubject, decidable: Decidable, asking: Asking, fields: Deciding) {
-  const { id, state, remark = '', restock } = fields
-  const decision = { operatorId: asking.user.id, id: BigInt(id), state, remark, restock, at: asking.now }
+  const { id, remark = '', ...verdict } = fields
+  const decision = { ...verdict, operatorId: asking.user.id, id: BigInt(id), remark, at: asking.now }
   return { request: await decideRequest(asking.db, subject, decidable, decision, placeOf(asking)) }
 }
 

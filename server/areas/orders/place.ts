@@ -79,6 +79,7 @@ function orderRow(id: bigint, priced: PricedShop, { at, today, remark, use, agre
     expiresAt: new Date(at.getTime() + TO_BE_PAID_LIFE_S * 1_000),
     arrivesFrom: dayAfter(sent, shipping.etaFromDays),
     arrivesTo: dayAfter(sent, shipping.etaToDays),
+    etaFromDays: shipping.etaFromDays,
   } as const
 }
 

@@ -41,6 +41,7 @@ const placed = batch(orders, [
   'cashWith',
   'arrivesFrom',
   'arrivesTo',
+  'etaFromDays',
 ])
 
 const lined = batch(orderLines, [

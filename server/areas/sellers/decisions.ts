@@ -4,6 +4,7 @@ import type { OpsRequest } from '@contract/entities/ops'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
+import { isAccountOpen, requireOpen } from '../account/standing'
 import type { Decidable, Place } from '../audit/decidable'
 import { requirePending, requestList } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
@@ -59,6 +60,7 @@ export const applicationDecisions: Decidable = {
   async decide(tx, { operatorId, id, state, remark, at }) {
     const [found] = await tx.select().from(sellerApplications).where(eq(sellerApplications.id, id)).for('update')
     const { userId, shopName: name, address } = requirePending(found, (application) => application.state === 0)
+    if (state === 1) requireOpen(await isAccountOpen(tx, userId))
     await tx
       .update(sellerApplications)
       .set({ state, remark, decidedBy: operatorId, decidedAt: at })

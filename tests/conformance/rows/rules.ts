@@ -86,7 +86,7 @@ export const rules = [
     'rule.desk-address':
       'A shop can read the buyer’s name and address from payment until 30 days after completion, unless the order is cancelled',
     'rule.desk-deliver':
-      'A shop can report a delivery once the minimum time of its shipping method has passed since shipping; an operator can do so at any time',
+      'A shop can report a delivery once the minimum time that was agreed with the order has passed since its last parcel was sent; an operator can do so at any time',
     'rule.desk-parcels':
       'A shop can send an order in several parcels, each with its pieces, carrier and number. Until everything is sent or refunded, it is neither delivered nor confirmed; cash on delivery is sent in one',
     'rule.desk-late':

@@ -198,10 +198,42 @@ describe('a delivery that is reported [call.deskOrderDeliver] [rule.desk-deliver
     expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid' })
   })
 
-  it('is possible after three days if the shipping method no longer exists', async () => {
+  it('waits for the time that was agreed with the order, whatever the shipping method says since [state.cash-on-delivery] [wire.unchanged]', async () => {
+    const { seller, goods } = await newSale()
+    const buyer = await newBuyer()
+    const { orders, grand_total: amount } = await place(buyer, [goods])
+    const [{ order_id }] = orders
+    await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
+    const { order: sent } = await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    const refused = async () => {
+      const { code, data } = await call('deskOrderDeliver', { order_id }, seller)
+      expect([code, data]).toEqual([Code.deliverySwitch, { deliver_from: sent.deliver_from }])
+    }
+    const ofShop = `where shop_id = ${seller.shopId} returning shop_id::text`
+    await sql(`update shop_shipping_methods set eta_from_days = 0 ${ofShop}`)
+    await refused()
+    await sql(`delete from shop_shipping_methods ${ofShop}`)
+    await refused()
+    expect((await ok('order', { order_id }, buyer)).order.payment_status).toBe('unpaid')
+    await moveClock(3 * DAY_S + 60)
+    await ok('deskOrderDeliver', { order_id }, seller)
+  })
+
+  it('waits for the same time after the last of several parcels', async () => {
+    const { seller, order_id } = await newSale()
+    const [{ item_id }] = (await ok('deskOrder', { order_id }, seller)).order.products
+    await ok('deskOrderShip', { order_id, ...parcel, items: [{ item_id, qty: 1 }] }, seller)
+    await moveClock(4 * DAY_S)
+    await ok('deskOrderShip', { order_id, carrier: 'Carteiro', log_sn: 'CT-740101' }, seller)
+    expect((await call('deskOrderDeliver', { order_id }, seller)).code).toBe(Code.deliverySwitch)
+    await moveClock(7 * DAY_S + 60)
+    await ok('deskOrderDeliver', { order_id }, seller)
+  })
+
+  it('is possible after three days for an order from before it kept what was agreed', async () => {
     const { seller, order_id } = await newSale()
     await ok('deskOrderShip', { order_id, ...parcel }, seller)
-    await sql(`delete from shop_shipping_methods where shop_id = ${seller.shopId} returning shop_id::text`)
+    await sql(`update orders set eta_from_days = null where id = ${order_id} returning id::text`)
     expect((await call('deskOrderDeliver', { order_id }, seller)).code).toBe(Code.deliverySwitch)
     await moveClock(3 * DAY_S + 60)
     await ok('deskOrderDeliver', { order_id }, seller)

@@ -65,6 +65,11 @@ describe('a product that is submitted', () => {
       product: { state: 'listed', remark: 'Fine', version: 1, listed_at: expect.any(String) as unknown },
     })
     expect((await call('product', { product_id: id })).code).toBe(SUCCESS)
+    const { list } = await ok('deskProductLog', { product_id: id }, seller)
+    expect(list.slice(0, 2)).toMatchObject([
+      { action: 'approve', remark: 'Fine', before: { state: 'review' }, after: { state: 'listed' } },
+      { action: 'submit', before: { state: 'draft' }, after: { state: 'review' } },
+    ])
     await move(seller, id, 'withdraw')
     expect((await call('product', { product_id: id })).code).toBe(Code.productInvalid)
     await move(seller, id, 'submit')
@@ -80,6 +85,8 @@ describe('a product that is submitted', () => {
     expect((await ok('deskProduct', { product_id: id }, seller)).product).toMatchObject({
       ...{ state: 'draft', remark: 'Too dark' },
     })
+    const { list } = await ok('deskProductLog', { product_id: id }, seller)
+    expect(list[0]).toMatchObject({ action: 'refuse', remark: 'Too dark', by: { role: 'operator' } })
     await move(seller, id, 'submit')
     const asked = await requestOf(id)
     await move(seller, id, 'withdraw')

@@ -170,7 +170,8 @@ export const runInput = {
   opsBrandDecide: () =>
     byOperator(async (operator) => {
       const { brand_id } = await suggestedBrand()
-      return { brand_id, state: -1 as const, to_id: (await newBrand(operator)).brand_id, remark: 'A copy' }
+      const to_id = (await newBrand(operator)).brand_id
+      return { brand_id, state: -1 as const, to_id, version: 1, remark: 'A copy' }
     }),
   opsSynonyms: () => byOperator(() => ({ ...firstPage, q: 'a', language: 'en' as const })),
   opsSynonymSave: () =>
@@ -194,12 +195,12 @@ export const runInput = {
       )
       return { ...firstPage, q: 'goods', state: 'listed' as const, shop_id: seller.shopId, category_id, brand_id }
     }),
-  opsProductBlock: () => byOperator(async () => ({ id: (await newStall()).productId, remark: 'Not safe' })),
+  opsProductBlock: () => byOperator(async () => ({ id: (await newStall()).productId, version: 1, remark: 'Not safe' })),
   opsProductUnblock: () =>
     byOperator(async (operator) => {
       const { productId: id } = await newStall()
       await ok('opsProductBlock', { id, remark: 'Looked at' }, operator)
-      return { id, remark: 'It is safe' }
+      return { id, version: 1, remark: 'It is safe' }
     }),
   opsReviews: () =>
     byOperator(async () => {

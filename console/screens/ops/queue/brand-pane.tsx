@@ -14,6 +14,7 @@ import { DecideForm } from './decide-form'
 import { PaneHead } from './pane-head'
 import type { InList } from './queue-list'
 import { useDecide } from './use-decide'
+import { useRead } from './use-read'
 
 /** So many show what the brand is about. */
 const SHOWN = 5
@@ -63,6 +64,7 @@ export function BrandPane({ brand, ...inList }: Props) {
   const [isMerging, setMerging] = useState(false)
   const deed = useDecide('opsBrandDecide', inList)
   const { brand_id, name, products, suggested_by: by, updated_at: since } = brand
+  const { version, isChanged } = useRead(brand.version)
   return (
     <>
       <PaneHead
@@ -70,6 +72,11 @@ export function BrandPane({ brand, ...inList }: Props) {
         user={by ? { ...by, email: '' } : undefined}
         createdAt={since}
       />
+      {isChanged && (
+        <p className="bar" role="status">
+          {t('queue.changed')}
+        </p>
+      )}
       {products > 0 && <Products brand={brand} />}
       <DecideForm
         name={name}
@@ -80,6 +87,7 @@ export function BrandPane({ brand, ...inList }: Props) {
           deed.mutate({
             brand_id,
             state,
+            version,
             remark: remark || undefined,
             ...(state === -1 && to !== '' && { to_id: to }),
           })

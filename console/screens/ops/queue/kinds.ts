@@ -48,6 +48,8 @@ interface Verdict {
   readonly state: 1 | -1
   readonly remark?: string
   readonly restock?: boolean
+  /** Of the product that was read, where it is about one. */
+  readonly version?: number
 }
 
 interface Deciding {

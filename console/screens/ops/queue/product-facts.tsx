@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Data } from '@contract/all-calls'
 import { LANGUAGES } from '@contract/languages'
-import { useCall } from '../../../api/use-call'
+import type { ApiError } from '../../../api/api-error'
 import { Badge } from '../../../kit/badge'
 import { LoadStates } from '../../../kit/load-states'
 import { Picture } from '../../../kit/fields/picture'
@@ -8,18 +10,16 @@ import { localised } from '../../../text/localised'
 import { useLanguage, useT } from '../../../text/use-t'
 
 interface Props {
-  readonly shopId: string
-  readonly productId: string
+  readonly query: UseQueryResult<Data<'deskProduct'>, ApiError>
   /** The variant that is asked about; absent: all. */
   readonly sku?: string
 }
 
 /** The product that a request is about: its pictures, texts, languages, prices and pieces. */
-export function ProductFacts({ shopId, productId, sku }: Props) {
+export function ProductFacts({ query, sku }: Props) {
   const t = useT()
   const language = useLanguage()
   const { money } = useFormats()
-  const query = useCall('deskProduct', { shop_id: shopId, product_id: productId })
   return (
     <LoadStates query={query}>
       {({ product }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OpsRequest } from '@contract/entities/ops'
+import { useCall } from '../../../api/use-call'
 import { Facts } from '../../../kit/facts/facts'
 import { Tick } from '../../../kit/fields/tick'
 import { useFormats } from '../../../text/format'
@@ -12,6 +13,7 @@ import { Papers } from './papers'
 import { ProductFacts } from './product-facts'
 import type { Brief, InList } from './queue-list'
 import { useDecide } from './use-decide'
+import { useRead } from './use-read'
 
 /** The fields of a request that are shown as they are; the others lead to what they name. */
 const SHOWN = [
@@ -45,10 +47,13 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
   const { count } = useFormats()
   const [restock, setRestock] = useState(false)
   const { details, files, user, approvals, approvals_needed: needed } = request
+  const { order_id: orderId, increment_id: number, shop_id: shopId, product_id: productId, sku } = details
+  const isOfProduct = shopId !== undefined && productId !== undefined
+  const product = useCall('deskProduct', { shop_id: shopId, product_id: productId ?? '' }, { enabled: isOfProduct })
+  const { version, isChanged } = useRead(product.data?.product.version)
   const { call, fields } = decidingOf(kind)
   // the calls of all kinds take and answer the same
   const deed = useDecide(call as 'opsRefundsDecide', { isSecond: approvals > 0, onDecided, stillWaits })
-  const { order_id: orderId, increment_id: number, shop_id: shopId, product_id: productId, sku } = details
   return (
     <>
       <PaneHead brief={brief} user={user} createdAt={request.created_at} />
@@ -61,7 +66,12 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
       <Facts facts={SHOWN.map((name) => [t(`queue.detail_${name}`), details[name]])} />
       <Papers files={files} />
       {orderId && number && <OrderFacts orderId={orderId} number={number} />}
-      {shopId && productId && <ProductFacts shopId={shopId} productId={productId} sku={sku} />}
+      {isChanged && (
+        <p className="bar" role="status">
+          {t('queue.changed')}
+        </p>
+      )}
+      {isOfProduct && <ProductFacts query={product} sku={sku} />}
       <DecideForm
         name={brief.title}
         amount={brief.amount}
@@ -74,6 +84,7 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
               id: request.id,
               state,
               remark: remark || undefined,
+              ...(isOfProduct && { version }),
               ...(kind === 'refunds' && state === 1 && { restock }),
             }),
           )

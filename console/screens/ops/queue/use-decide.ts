@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Code } from '@contract/codes'
 import { isRefusedFor, type ApiError } from '../../../api/api-error'
 import { useDeed } from '../../../api/use-deed'
@@ -16,6 +17,9 @@ type DecidingCall =
 const isOver = (error: ApiError): boolean =>
   [Code.notFound, Code.returnCancelled].some((code) => code === error.code) || isRefusedFor(error, 'not_allowed')
 
+/** What can be edited while it is decided about: it is read again. */
+const EDITED = ['deskProduct', 'opsBrands'] as const
+
 interface Options extends InList {
   /** One operator has approved already: it takes another one. */
   readonly isSecond?: boolean
@@ -32,6 +36,7 @@ export function useDecide<N extends DecidingCall>(
   { isSecond = false, another, onDecided, stillWaits }: Options,
 ) {
   const t = useT()
+  const client = useQueryClient()
   const explain = async (error: ApiError) => {
     if (!(await stillWaits())) return
     if (isSecond && isRefusedFor(error, 'not_allowed')) toast(another ?? t('queue.needs_another'))
@@ -58,6 +63,7 @@ export function useDecide<N extends DecidingCall>(
       onDecided()
     },
     silent: (error) => {
+      if (isRefusedFor(error, 'changed')) for (const each of EDITED) void client.invalidateQueries({ queryKey: [each] })
       if (!isOver(error)) return false
       void explain(error)
       return true

@@ -5,7 +5,7 @@ import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Caller } from '../../../kernel/sessions/caller'
 import { listCoupons, type CouponRow } from '../../coupons/desk'
 import { changeCoupon, endCoupon, holdCoupon, makeCoupon } from '../../coupons/manage'
-import { requireVersion } from '../changed'
+import { requireVersion } from '../../audit/version'
 import { deskShop } from '../shop'
 
 interface Asking {

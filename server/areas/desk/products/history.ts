@@ -2,21 +2,34 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { users } from '../../../kernel/db/schema/accounts'
-import { audits } from '../../../kernel/db/schema/ops'
+import { audits, shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db } from '../../../kernel/db/types'
 import type { Goods } from './goods'
 import { readPage, type PageFields } from '../../../kernel/http/paging'
 
 type Kept = Record<string, unknown>
+type Audit = typeof audits.$inferSelect
 
-/** A page of the changes of a product and its variants, the newest first [rule.desk-history]. */
+/** A decision's row keeps the request as operators see it: here it is what it did to the product. */
+function changeOf({ subject, action, before, after }: Audit): { before: Kept; after: Kept } {
+  if (subject === 'goods' || subject === 'skus') return { before: before as Kept, after: after as Kept }
+  const isListed = subject === 'products' && action === 'approve'
+  return isListed ? { before: { state: 'review' }, after: { state: 'listed' } } : { before: {}, after: {} }
+}
+
+/**
+ * A page of the changes of a product and its variants, and of what operators decided about it, the newest first
+ * [rule.desk-history].
+ */
 export async function historyOf(db: Db, { row, skus }: Goods, fields: PageFields): Promise<Data<'deskProductLog'>> {
   const ofSkus = inArray(
     audits.subjectId,
     skus.map(({ id }) => id),
   )
+  const requests = db.select({ id: shopRequests.id }).from(shopRequests).where(eq(shopRequests.productId, row.id))
   const asked = or(
     and(eq(audits.subject, 'goods'), eq(audits.subjectId, row.id)),
+    and(inArray(audits.subject, ['products', 'storage']), inArray(audits.subjectId, requests)),
     skus.length === 0 ? undefined : and(eq(audits.subject, 'skus'), ofSkus),
   )
   return readPage(fields, {
@@ -33,8 +46,7 @@ export async function historyOf(db: Db, { row, skus }: Goods, fields: PageFields
         by: { name, role },
         action: audit.action,
         remark: audit.remark,
-        before: audit.before as Kept,
-        after: audit.after as Kept,
+        ...changeOf(audit),
       })),
   })
 }

@@ -6,6 +6,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
+import { isShopOpen } from '../../account/standing'
 import { queueListed } from '../../catalogue/listed-event'
 import { lackingOf, productIn, restingState } from '../../catalogue/product-state'
 import { askOperators } from '../../intake/ask'
@@ -40,6 +41,8 @@ async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise
 interface Move {
   readonly to: ProductMove
   readonly approval: Approval
+  /** Nothing of a shop goes on sale that is closed or will be. */
+  readonly isClosed: boolean
 }
 
 /** The next state; null if the product is not complete. */
@@ -52,7 +55,7 @@ async function nextState(tx: Tx, row: ProductRow, { to, approval }: Move): Promi
 
 async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
   const { to } = move
-  if (!FROM[to].includes(row.state)) return 'not_allowed'
+  if (move.isClosed || !FROM[to].includes(row.state)) return 'not_allowed'
   const state = await nextState(tx, row, move)
   if (state === null) return 'incomplete'
   if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
@@ -61,7 +64,8 @@ async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise
   if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: deed.shop.id, at: deed.at })
   if (state === 'review') {
     const { userId, shop, at: createdAt } = deed
-    await askOperators(tx, { type: 200, userId, shopId: shop.id, productId: row.id, note: '', createdAt })
+    const what = { productId: row.id, version: row.version }
+    await askOperators(tx, { type: 200, userId, shopId: shop.id, ...what, note: '', createdAt })
   }
   const change = { before: { state: row.state }, after: { state } }
   await record(tx, deed, { action: to, subject: 'goods', id: row.id, ...change })
@@ -76,6 +80,8 @@ interface Moved {
 /** Moves each product whose state allows it, in the order of their ids. Throws 2000019 if one is not the shop's. */
 export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], to: ProductMove): Promise<Moved> {
   const wanted = [...new Set(ids)]
+  // accounts are locked before products, as closing one does
+  const isClosed = to === 'submit' && !(await isShopOpen(tx, deed.shop.id))
   const found = await tx
     .select()
     .from(products)
@@ -83,7 +89,7 @@ export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], t
     .orderBy(asc(products.id))
     .for('update')
   if (found.length < wanted.length) throw new Refusal(Code.notFound)
-  const move: Move = { to, approval: to === 'submit' ? await approvalFor(tx, deed) : 'never' }
+  const move: Move = { to, isClosed, approval: to === 'submit' ? await approvalFor(tx, deed) : 'never' }
   const moved: Moved = { done: [], refused: [] }
   for (const row of found) {
     const reason = await moveOne(tx, deed, row, move)

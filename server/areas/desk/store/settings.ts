@@ -7,8 +7,7 @@ import { allTexts, type Texts } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { readShop, saveShop } from '../../sellers/save-shop'
 import type { ShopChange } from '../../sellers/shop-change'
-import { requireVersion } from '../changed'
-import { nameOf } from '../names'
+import { nameOf, requireVersion } from '../../audit/version'
 import type { Deed } from '../record'
 
 type Sent = Fields<'deskShopSave'>

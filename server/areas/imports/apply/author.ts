@@ -2,20 +2,18 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../kernel/db/schema/accounts'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
+import { isAccountOpen } from '../../account/standing'
 import type { Deed } from '../../desk/record'
 import { deskShop } from '../../desk/shop'
 import type { ImportRow } from '../create'
 
 /**
- * The deed of an import's author; null if the author may no longer manage the shop: the account is disabled or erased, or
- * the application withdrawn.
+ * The deed of an import's author; null if the author may no longer manage the shop: the account is disabled or closed, or
+ * will be, or the application withdrawn.
  */
 export async function deedOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Date): Promise<Deed | null> {
-  const [user] = await tx
-    .select({ role: users.role, email: users.email, disabledAt: users.disabledAt, erasedAt: users.erasedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!user || user.disabledAt !== null || user.erasedAt !== null) return null
+  const [user] = await tx.select({ role: users.role, email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user || !(await isAccountOpen(tx, userId))) return null
   try {
     const caller = { id: userId, role: user.role, email: user.email ?? '', leaving: false }
     const shop = await deskShop(tx, caller, { shop_id: String(shopId) })

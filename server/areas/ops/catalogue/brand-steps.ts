@@ -9,6 +9,7 @@ import { brands, products } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { textsOf } from '../../../kernel/text/catalogue'
+import { requireSame } from '../../audit/version'
 import { sendNotice } from '../../notices/send'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
@@ -67,13 +68,14 @@ async function tell(tx: Tx, { name, suggestedBy }: BrandRow, state: 1 | -1, rema
 
 /**
  * Lists or refuses a suggested brand, and tells who suggested it. Throws 2000019 for an unknown one, not_allowed if it is
- * not suggested (any more), and 1000009 at `to_id` if products of a refused one have no other brand.
+ * not suggested (any more), changed if another version of it was read, and 1000009 at `to_id` if products of a refused one have no other brand.
  */
 export async function decideBrand(tx: Tx, by: By, sent: Fields<'opsBrandDecide'>): Promise<OpsBrand> {
   const { state, remark = '' } = sent
   const id = BigInt(sent.brand_id)
   const row = sent.to_id === undefined ? await holdBrand(tx, id) : (await holdPair(tx, id, BigInt(sent.to_id))).from
   if (row.state !== 'suggested') throw operationFailed('not_allowed')
+  await requireSame(tx, row, sent.version ?? row.version)
   if (state === -1 && (await productsOf(tx, id)) > 0) {
     if (sent.to_id === undefined) throw fieldRefusal(Code.missingParameters, [{ field: 'to_id', rule: 'required' }])
     await moveProducts(tx, by, id, BigInt(sent.to_id))

@@ -10,7 +10,8 @@ import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { pictureOf } from '../saving/picture'
 import { recordChange } from '../saving/record'
-import { firstVersion, nextVersion, requireVersion } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion } from '../saving/version'
 import { holdBrand, presentBrand, type BrandRow } from './brands'
 
 const taken = () => fieldRefusal(Code.invalidParameter, [{ field: 'name', rule: 'taken' }])

@@ -12,7 +12,8 @@ import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { pictureOf } from '../saving/picture'
 import { recordChange } from '../saving/record'
-import { firstVersion, nextVersion, requireVersion } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion } from '../saving/version'
 import { findCategory, readTree, takeTurns, type CategoryRow, type Tree } from './category-tree'
 
 type Sent = Fields<'opsCategorySave'>

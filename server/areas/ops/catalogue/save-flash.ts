@@ -14,7 +14,8 @@ import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { recordChange } from '../saving/record'
 import { momentIn } from '../saving/time'
-import { firstVersion, nextVersion, requireVersion } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion } from '../saving/version'
 import { holdFlash, kept, overlaps, presentFlash, type FlashRow } from './flash'
 
 type Sent = Fields<'opsFlashSave'>

@@ -15,7 +15,8 @@ import { sameWord } from '../../search/analysis/fold'
 import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { recordChange } from '../saving/record'
-import { firstVersion, nextVersion, requireVersion, stampsOf } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion, stampsOf } from '../saving/version'
 
 type Row = typeof searchSynonyms.$inferSelect
 

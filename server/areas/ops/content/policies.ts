@@ -14,7 +14,8 @@ import type { Who } from '../../settings/terms/who'
 import type { By } from '../saving/by'
 import { Errors } from '../saving/check'
 import { recordChange } from '../saving/record'
-import { firstVersion, nextVersion, requireVersion, stampsOf } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { firstVersion, nextVersion, stampsOf } from '../saving/version'
 import { safeTexts } from './safe-texts'
 
 type Row = typeof policies.$inferSelect

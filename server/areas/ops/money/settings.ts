@@ -15,7 +15,8 @@ import { fieldErrors } from '../../../kernel/http/field-errors'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
-import { requireVersion, stampsOf } from '../saving/version'
+import { requireVersion } from '../../audit/version'
+import { stampsOf } from '../saving/version'
 import { SETTING_TABLE } from './setting-table'
 
 type Row = typeof settings.$inferSelect

@@ -1,9 +1,7 @@
 /** Versions of what operators edit: two who edit at once do not overwrite each other [rule.ops-version]. */
 import { inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
 import { users } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
-import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import type { By } from './by'
 
 interface Edited {
@@ -41,17 +39,6 @@ export async function stampsOf<R extends Edited>(db: Db, found: readonly R[]): P
       updated_by_name: row.updatedBy === null ? '' : (names.get(row.updatedBy) ?? ''),
     },
   }))
-}
-
-/**
- * Compares the version that was sent with that of a row that is locked. Throws 1000009 without one, and 2000018 changed
- * with the current version, its time and its author.
- */
-export async function requireVersion(db: Db, row: Edited, sent: number | undefined): Promise<void> {
-  if (sent === undefined) throw fieldRefusal(Code.missingParameters, [{ field: 'version', rule: 'required' }])
-  if (sent === row.version) return
-  const [stamped] = await stampsOf(db, [row])
-  throw new Refusal(Code.operationFailed, { reason: 'changed', ...stamped?.stamp })
 }
 
 /** The columns of the next version. */

@@ -27,10 +27,15 @@ async function hide(context: Omit<Watching, 'fields'>, deed: Parameters<typeof h
 export const opsWatchHandlers: readonly CallHandler[] = [
   handle('opsProducts', ({ db, fields, lang }) => listAllProducts(db, fields, lang)),
   handle('opsProductBlock', (context) =>
-    block(context, { block: true, id: BigInt(context.fields.id), remark: context.fields.remark }),
+    block(context, { ...context.fields, block: true, id: BigInt(context.fields.id) }),
   ),
   handle('opsProductUnblock', (context) =>
-    block(context, { block: false, id: BigInt(context.fields.id), remark: context.fields.remark ?? '' }),
+    block(context, {
+      ...context.fields,
+      block: false,
+      id: BigInt(context.fields.id),
+      remark: context.fields.remark ?? '',
+    }),
   ),
   handle('opsReviews', ({ db, fields, lang: language, origin }) => listReviews(db, fields, { language, origin })),
   handle('opsReviewHide', (context) =>

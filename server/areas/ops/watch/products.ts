@@ -14,6 +14,7 @@ import { operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { textsOf } from '../../../kernel/text/catalogue'
 import { textIn, type Texts, textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
+import { requireSame } from '../../audit/version'
 import { productIn, restingState } from '../../catalogue/product-state'
 import { holding } from '../../desk/pieces'
 import { sendNotice } from '../../notices/send'
@@ -41,6 +42,7 @@ const present = ({ product, shop }: Found, language: Language): OpsProduct => ({
   state: product.state,
   price: usd(product.listPriceMinor),
   sold: product.sold,
+  version: product.version,
   updated_at: product.updatedAt.toISOString(),
 })
 
@@ -110,21 +112,24 @@ interface Deed {
   readonly block: boolean
   readonly id: bigint
   readonly remark: string
+  /** The version that was read; absent: any. */
+  readonly version?: number
 }
 
 /**
  * Blocks a product, with which an open request about it is refused, or unblocks it; tells its shop. Throws 2000019 for an
- * unknown one, and not_allowed if nothing would change.
+ * unknown one, not_allowed if nothing would change, and changed for another version than the one that was read.
  */
 export async function blockProduct(
   tx: Tx,
   by: By,
-  { block, id, remark }: Deed,
+  { block, id, remark, version }: Deed,
   language: Language,
 ): Promise<OpsProduct> {
   const found = await hold(tx, id)
   const { product, shop } = found
   if ((product.state === 'blocked') === block) throw operationFailed('not_allowed')
+  await requireSame(tx, product, version ?? product.version)
   const state = block ? ('blocked' as const) : restingState(product)
   if (block) await refuseRequest(tx, by, id, remark)
   const changed = one(await tx.update(products).set(productIn(state, by.at)).where(eq(products.id, id)).returning())

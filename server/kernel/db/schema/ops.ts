@@ -17,6 +17,8 @@ export const shopRequests = pgTable(
     /** Only for a stock intake, like `qty`. */
     skuId: big('sku_id').references(() => skus.id),
     qty: integer('qty'),
+    /** The version of the product that was submitted; null: it was before requests named one. */
+    version: integer('version'),
     /** The seller's remark. */
     note: text('note').notNull().default(''),
     /** -1 failed, 0 under review, 1 success. */

@@ -101,6 +101,8 @@ export const orders = pgTable(
     /** The days of arrival that the buyer saw when it was placed; null for orders from before they were kept. */
     arrivesFrom: date('arrives_from'),
     arrivesTo: date('arrives_to'),
+    /** The shortest time of the shipping method when it was placed: days; null for orders from before it was kept. */
+    etaFromDays: integer('eta_from_days'),
   },
   (table) => [
     /** A buyer's history, and its counts by state. Read backwards: the newest first, here and below. */

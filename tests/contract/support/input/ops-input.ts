@@ -48,7 +48,7 @@ export const opsInput = {
   },
   opsApplicationsDecide: async () => {
     const { id } = await askedForSale()
-    return { buyer: await newOperator(), fields: { ...approval, id, type: 200 as const } }
+    return { buyer: await newOperator(), fields: { ...approval, id, type: 200 as const, version: 1 } }
   },
   opsRecharges: async () => ({ buyer: await newOperator(), fields: listing }),
   opsRechargesDecide: async () => {
@@ -80,7 +80,7 @@ export const opsInput = {
   },
   opsStorageDecide: async () => {
     const { id } = await askedForIntake()
-    return { buyer: await newOperator(), fields: { ...approval, id } }
+    return { buyer: await newOperator(), fields: { ...approval, id, version: 1 } }
   },
   opsCoupons: async () => {
     const { shopId } = await newSeller()

@@ -1,3 +1,4 @@
+import type { Fields } from '@contract/all-calls'
 import type { OpsProduct, OpsReview } from '@contract/entities/market/moderation'
 import { REMARK_MAX } from '@contract/text-limits'
 import { useSheetDeed } from '../../../../api/use-sheet-deed'
@@ -14,12 +15,14 @@ interface Props<R> {
 export function BlockSheet({ row: product, onClose }: Props<OpsProduct>) {
   const t = useT()
   const language = useLanguage()
-  const isBlocked = product.state === 'blocked'
+  const { product_id: id, version, state } = product
+  const isBlocked = state === 'blocked'
   const name = localised(product, 'name', language)
   const deed = useSheetDeed(isBlocked ? 'opsProductUnblock' : 'opsProductBlock', {
     renews: ['opsProducts', 'opsApplications', 'opsQueue', 'opsAudits'],
     done: t(isBlocked ? 'moderation.unblocked' : 'moderation.blocked', { name }),
     meanwhile: t('accounts.meanwhile'),
+    closesOnChange: true,
     onClose,
   })
   return (
@@ -34,9 +37,7 @@ export function BlockSheet({ row: product, onClose }: Props<OpsProduct>) {
       maxLength={REMARK_MAX}
       isOptional={isBlocked}
       deed={deed}
-      onSubmit={(remark) =>
-        deed.mutate({ id: product.product_id, remark: remark || undefined } as { id: string; remark: string })
-      }
+      onSubmit={(remark) => deed.mutate({ id, version, remark: remark || undefined } as Fields<'opsProductBlock'>)}
       onClose={onClose}
     />
   )
