@@ -1,4 +1,6 @@
 /** What can be done in a shop whose server runs at SOUK_TEST_API. */
+import { LANGUAGE_CODES } from '@contract/languages'
+import { DEMO_NOTICE } from '../../server/app/demo/vocabulary/notice'
 import { ok } from '../contract/support/client'
 import { checkOut, cheapArticles, newShopper, type Acknowledged } from '../faults/shoppers'
 
@@ -18,4 +20,12 @@ export async function buyOne(): Promise<string> {
   const { order } = await ok('order', { order_id: orderId }, buyer)
   if (order.payment_status !== 'paid') throw new Error(`order ${orderId} is ${order.payment_status}`)
   return orderId
+}
+
+/** Whether “about us” and the support page say in every language that the shop is a demonstration. */
+export async function saysItIsADemo(): Promise<boolean> {
+  const pages = [await ok('aboutUsPolicy', {}), await ok('supportPolicy', {})]
+  return pages.every((page) =>
+    LANGUAGE_CODES.every((language) => page[`content_${language}`]?.includes(DEMO_NOTICE[language])),
+  )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onPlaces, type Place } from './places'
 import { dumpOf, played, releases } from './releases'
 import { schemaOf } from './schema'
-import { buyOne, ordersOf } from './shopping'
+import { buyOne, ordersOf, saysItIsADemo } from './shopping'
 
 const ROOT = path.join(__dirname, '../..')
 const DEMO_BUYER = 'buyer@souk.test'
@@ -57,6 +57,7 @@ describe.each(played())('a shop of %s', (release) => {
     if (old.settings.DATABASE_URL && release === 'v0.1.0') prepareAhead(old)
     await start(old)
     expect([...(await ordersOf(DEMO_BUYER))].sort()).toEqual(orders.sort())
+    expect(await saysItIsADemo()).toBe(true)
     const bought = await buyOne()
     expect(orders).not.toContain(bought)
     await stop()
