@@ -1,7 +1,6 @@
 /** A marketplace that trades at random, with the functions of the server: for tests of settlements. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import fc from 'fast-check'
 import { BASE_CURRENCY } from '@contract/constants'
 import { ORDER_STATES } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
@@ -40,61 +39,10 @@ import { seedProducts } from './catalogue'
 import { newCoupon } from './coupon'
 import type { Buyer, Market } from './market'
 import { dayIn } from '../kernel/text/day'
+import { BUYERS, type Deed } from './trade-deeds'
 
 const DAY_S = 86_400
-const BUYERS = 3
 
-const place = fc.record({
-  what: fc.constant('place' as const),
-  buyer: fc.nat(BUYERS - 1),
-  lines: fc.array(fc.record({ product: fc.nat(5), qty: fc.integer({ min: 1, max: 4 }) }), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  coupon: fc.constantFrom(0, 0, 7, 33),
-  /** Whose coupon it is: the marketplace's, or that of the shop of the first line. */
-  bearer: fc.constantFrom('platform' as const, 'shop' as const),
-  pay: fc.constantFrom('USD', 'EUR', 'THB', 'cash', 'cash', 'card', 'card', 'nothing'),
-})
-const on = <W extends string>(what: W) => ({ what: fc.constant(what), order: fc.nat(60) })
-
-/** One thing that somebody does. Numbers choose among what is there, the newest first. */
-export const deed = fc.oneof(
-  { weight: 4, arbitrary: place },
-  { weight: 1, arbitrary: fc.record(on('cancel')) },
-  { weight: 6, arbitrary: fc.record({ ...on('advance'), steps: fc.integer({ min: 1, max: 6 }) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      ...on('refund'),
-      line: fc.nat(2),
-      qty: fc.integer({ min: 1, max: 4 }),
-      decided: fc.constantFrom(1 as const, 1 as const, 1 as const, -1 as const, 0 as const),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('settle' as const) }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('gateway' as const), fails: fc.boolean() }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      ...on('dispute'),
-      percent: fc.constantFrom(30n, 100n),
-      ends: fc.constantFrom('open' as const, 'lost' as const, 'won' as const, 'lost' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('payout' as const),
-      shop: fc.nat(1),
-      percent: fc.integer({ min: 1, max: 130 }),
-      wallet: fc.constantFrom('USD', 'EUR', 'THB'),
-      to: fc.constantFrom('wallet' as const, 'bank' as const),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('tick' as const), days: fc.integer({ min: 0, max: 9 }) }) },
-)
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 type Of<W extends Deed['what']> = Extract<Deed, { what: W }>
 
 /** Opens shops with terms of every kind, goods at odd prices, and buyers with money. */
