@@ -15,7 +15,13 @@ onDesk((made, by) => {
 it('a product without a picture is refused or waits, but is not approved [state.product] [call.opsApplicationsDecide]', async () => {
   const { db, base, clock } = market
   const { productId } = await newPiece(market, { state: 'review', pictures: 0 })
-  const of = { type: 200 as const, userId: seller.userId, shopId: base.shopId, productId: BigInt(productId), version: 1 }
+  const of = {
+    type: 200 as const,
+    userId: seller.userId,
+    shopId: base.shopId,
+    productId: BigInt(productId),
+    version: 1,
+  }
   const { id } = one(
     await db
       .insert(shopRequests)
