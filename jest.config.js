@@ -3,6 +3,7 @@
 //   h5       x.test.tsx, x.h5.test.ts   components and pages in jsdom
 //   console  x.test.ts, x.test.tsx in console/   the same of the console
 //   rn       x.rn.test.tsx    components on React Native
+const ES_MODULES = require('./tests/jest/es-modules')
 const { patient } = require('./tests/jest/patience')
 const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 
@@ -28,7 +29,7 @@ const node = {
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(yoga-layout|@noble/hashes|any-ascii)/)'],
+  transformIgnorePatterns: ES_MODULES,
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
     ...ASSETS,

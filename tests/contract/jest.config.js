@@ -1,5 +1,6 @@
 // The contract suite: every call of contract/all-calls.ts against a separate server, with the database of DATABASE_URL
 // or else the embedded one. One worker, because the suite shares one server.
+const ES_MODULES = require('../jest/es-modules')
 const { patient } = require('../jest/patience')
 
 /** Sweeps through every call, in the run of everything: most of their cases end before the database is asked. */
@@ -16,6 +17,7 @@ module.exports = {
   runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: [`<rootDir>/tests/contract/${onlyOnce ? 'every-call/all-calls' : '**/*'}.contract.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transformIgnorePatterns: ES_MODULES,
   transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
   // the OpenAPI document does not depend on the engine

@@ -1,5 +1,6 @@
 // Faults of a real server process, on the database of DATABASE_URL or else on the embedded one. Faults of a database
 // server need one; faults that do not depend on the database run once.
+const ES_MODULES = require('../jest/es-modules')
 const { patient } = require('../jest/patience')
 
 const faults = process.env.DATABASE_URL ? '{fault,postgres-fault}' : '{fault,embedded-fault}'
@@ -10,6 +11,7 @@ module.exports = {
   runtime: '<rootDir>/tests/jest/node-runtime.js',
   testMatch: [`<rootDir>/tests/faults/**/*.${faults}.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transformIgnorePatterns: ES_MODULES,
   transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: {
     '^@contract/(.*)$': '<rootDir>/contract/$1',

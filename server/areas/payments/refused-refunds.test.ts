@@ -8,23 +8,24 @@ import type { Started } from '../../testing/cards'
 import { applyEvent } from './apply-event'
 import { keyOf, UNREACHED } from './end-refund'
 import type { Gateway } from '../../kernel/ports/card-gateway'
+import { openSession } from '../../kernel/sessions/tokens'
 import { MOST_ATTEMPTS } from './return-money'
 
 const scene = cardScene()
 const { orderOf, paidBy, work } = scene
 
 const WHY = 'the card takes no money back'
-let operator: { userId: bigint; token: string }
+let operator: { userId: bigint }
 beforeAll(async () => {
   operator = await scene.market.signIn({ role: 'operator' })
 })
 
-const decide = (
-  name: 'opsCardRefundRetry' | 'opsCardRefundToWallet',
-  { id }: { id: bigint },
-  remark = '',
-  { token } = operator,
-) => scene.market.call(name, { id: String(id), remark }, { 'access-token': token })
+/** With a new session: the tests let days pass, and an operator's ends after hours. */
+async function decide(name: 'opsCardRefundRetry' | 'opsCardRefundToWallet', { id }: { id: bigint }, remark = '') {
+  const { db, clock, call } = scene.market
+  const token = await openSession(db, operator.userId, { now: clock.now() })
+  return call(name, { id: String(id), remark }, { 'access-token': token })
+}
 
 async function refundOf({ payment_id }: Started) {
   const [row] = await scene.market.db
