@@ -104,7 +104,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => saidAt('Address') === 'Fill this in')
     expect(saidAt('Name of the store')).toBe('At least 2 characters')
-    expect(saidAt('Contact person')).toContain('Latin letters')
+    expect(saidAt('Contact person')).toContain('letters A to Z')
     expect(text().split('Add this picture')).toHaveLength(3)
     expect(server.names).not.toContain('applySeller')
   })
