@@ -3,6 +3,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { type Chain, extractTaroStyles, leaveOutUnused } from './lean/lean'
 import { ShortNames } from './lean/short-names'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
+import { PlainCalls } from './plain-calls'
 import { LostPlugin } from './pwa/lost-plugin'
 import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
 import { compile } from './shared'
@@ -99,6 +100,7 @@ function shrink(chain: Chain, root: string): void {
   chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
   chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS, mangleExports: 'size' } })
   chain.plugin('short-names').use(ShortNames)
+  chain.plugin('plain-calls').use(PlainCalls)
   extractTaroStyles(chain)
   appEndpoints(chain)
 }

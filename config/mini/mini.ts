@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { type Module, ProvidePlugin } from 'webpack'
 import { appEndpoints } from '../app-endpoints'
+import { PlainCalls } from '../plain-calls'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { THEMED } from '../themed-styles'
@@ -82,6 +83,7 @@ function pack(chain: Chain, chunks: ScreenChunks): void {
 function shrink(chain: Chain): void {
   chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
   chain.plugin('lean-templates').use(LeanTemplates)
+  chain.plugin('plain-calls').use(PlainCalls)
   chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
   appEndpoints(chain)
   // short names: the whole program is replaced at once, so that nothing gains from names that last
