@@ -7,6 +7,13 @@ interface Toast {
   readonly text: string
   /** alert: something went wrong; screen readers announce it at once. */
   readonly kind: 'status' | 'alert'
+  /** Where it leads on to. */
+  readonly action?: ToastAction
+}
+
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
 }
 
 /** The message over the screen. Each one stays for 3 seconds and replaces the previous one [const.toast-3s]. */
@@ -23,10 +30,10 @@ class Toasts {
     )
   }
 
-  show(text: string, kind: Toast['kind'] = 'status'): void {
+  show(text: string, kind: Toast['kind'] = 'status', action?: ToastAction): void {
     if (text === '') return
     clearTimeout(this.timer)
-    this.current = { id: ++this.last, text, kind }
+    this.current = { id: ++this.last, text, kind, action }
     this.timer = setTimeout(this.hide, TOAST_MS)
   }
 

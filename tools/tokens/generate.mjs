@@ -38,6 +38,7 @@ function scss(tokens) {
   for (const [name, value] of Object.entries(tokens.layer)) lines.push(`$layer-${name}: ${value};`)
   for (const [name, value] of Object.entries(tokens.motion)) lines.push(`$motion-${name}: ${value}ms;`)
   for (const [name, value] of Object.entries(tokens.wide)) lines.push(`$wide-${name}: ${value}px;`)
+  lines.push(`$low: ${tokens.low}px;`)
   return `${lines.join('\n')}\n`
 }
 

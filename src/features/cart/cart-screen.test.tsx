@@ -84,6 +84,21 @@ describe('the cart', () => {
     expect(text()).toContain('$17.00')
   })
 
+  it('leads on to the goods of the shop, with a bar from half the way to free shipping', async () => {
+    await openCart(LINE)
+    const way = () => screen.getByRole('link', { name: /^Add .* more for free shipping$/ })
+    expect(way().getAttribute('href')).toContain('shop_id=1')
+    expect(has('progressbar', 'On the way to free shipping')).toBe(true)
+    cleanup()
+    const cart_info = cartOf(LINE)
+    cart_info.shops = cart_info.shops.map((shop) => ({ ...shop, product_total: '9.99' }))
+    server.on('cart', ok({ cart_info, currency: 'USD' }))
+    openScreen(CartPage)
+    await until(() => says('Add $10.01 more for free shipping'))
+    expect(way()).toBeTruthy()
+    expect(has('progressbar', 'On the way to free shipping')).toBe(false)
+  })
+
   it('has a bin in place of the minus at one piece', async () => {
     server.on('cartUpdate', ok({ cart_info: cartOf() }))
     await openCart(LINE)

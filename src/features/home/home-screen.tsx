@@ -32,6 +32,8 @@ export default screen(function HomePage() {
   )
   const first = useFirst({ count: FIRST_SEEN })
   const { adverts } = settings
+  // a wide screen has those of center_top beside the first ones; on a phone goods come before more adverts
+  const strip = adverts ? [...(wide ? [] : adverts.center_top), ...adverts.center] : undefined
   useFreshShop()
   return (
     <Page
@@ -53,14 +55,13 @@ export default screen(function HomePage() {
             <Departments />
           </SectionBoundary>
         </Slot>
-        <Slot>{!wide && <Adverts list={adverts?.center_top} />}</Slot>
         <Slot>
           <SectionBoundary>
             <FlashDeals />
           </SectionBoundary>
         </Slot>
         <Slot>
-          <Adverts list={adverts?.center} />
+          <Adverts list={strip} />
         </Slot>
         <SectionBoundary>
           <Recommended

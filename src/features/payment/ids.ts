@@ -15,6 +15,7 @@ export const cardIds = {
 export const paymentIds = {
   payTotal: 'pay-total',
   payWallet: 'pay-wallet',
+  payOthers: 'pay-others',
   payCash: 'pay-cash',
   paySubmit: 'pay-submit',
   /** The confirmation (step 5). */

@@ -72,21 +72,38 @@ describe('the payment', () => {
   })
 
   it.each([
-    ['th', 'ดอลลาร์สหรัฐ'],
-    ['zhtw', '美元'],
+    ['th', 'กระเป๋าเงิน · USD'],
+    ['zhtw', '錢包 · USD'],
   ] as const)('names the wallet in the language, %s', async (language, name) => {
     await act(() => settings.show(language))
     await openPay()
     await changePayment()
     expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
-    expect(text()).not.toContain('US Dollar')
+  })
+
+  it('folds the wallets in other currencies below the card and cash, until one is asked for', async () => {
+    const [usd] = OPENED.wallets
+    const others = ['EUR', 'THB'].map((code) => ({ ...usd, code, name: code, currency: code }))
+    server.on('checkout', ok({ ...OPENED, wallets: [usd, ...others] }))
+    await openPay()
+    await changePayment()
+    const methods = () => screen.getAllByRole('radio').map((each) => each.textContent ?? '')
+    expect(methods().filter((each) => each.startsWith('Wallet'))).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Other wallets: EUR, THB' }))
+    expect(methods().map((each) => each.slice(0, 12))).toEqual([
+      'Wallet · USD',
+      expect.stringMatching(/^Cash/),
+      'Wallet · EUR',
+      'Wallet · THB',
+    ])
+    expect(screen.queryByRole('button', { name: /^Other wallets/ })).toBeNull()
   })
 
   it('says why it is blocked when the wallet holds too little, and sends nothing', async () => {
     server.on('checkout', ok({ ...OPENED, wallets: [{ ...OPENED.wallets[0], balance: '16.99' }] }))
     await openPay()
     await changePayment()
-    await user.click(screen.getByRole('radio', { name: 'US Dollar Balance $16.99' }))
+    await user.click(screen.getByRole('radio', { name: 'Wallet · USD Balance $16.99' }))
     await until(() => text().includes('$0.01 is missing in this wallet'))
     expect(screen.getByRole('button', { name: 'Not enough in this wallet' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Not enough in this wallet' }))

@@ -7,7 +7,7 @@ import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
-import { user } from '@/testing/person'
+import { toastText, user } from '@/testing/person'
 import ProductDetailPage from './product-screen'
 
 const card = {
@@ -121,6 +121,16 @@ describe('the product page', () => {
     server.on('reviews', ok({ list, count: 1, p: 1, page_size: 5, histogram: [{ star: 4, count: 1 }] }))
     await open()
     await says('The shop repliedThank you, and enjoy it.')
+  })
+
+  it('leads to the cart from the message that it is in there', async () => {
+    server.on('product', ok(plain)).on('cartAdd', ok({ items_count: 1 }))
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await says('In your cart')
+    await user.click(screen.getByRole('button', { name: 'View cart' }))
+    expect(Taro.switchTab).toHaveBeenCalledWith({ url: '/pages/cart/cart' })
+    expect(toastText()).toBe('')
   })
 
   it('asks for the rest of a partial choice before it adds anything', async () => {

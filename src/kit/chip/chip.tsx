@@ -16,6 +16,8 @@ interface ChipProps {
   icon?: string
   /** What a tap does, shown by an icon: opens a list, removes the chip, or leads to a screen as a link. */
   end?: 'opens' | 'removes' | 'leads'
+  /** Without that icon, where a row has no room for it. */
+  slim?: boolean
   /** The address of a chip that leads to a screen. */
   href?: string
   /** One of several chips of which one is active. */
@@ -24,7 +26,7 @@ interface ChipProps {
 }
 
 /** A small pill: a filter, a sort order, a tab. */
-export function Chip({ text, onPress, label = text, on, icon, end, href, tab, id }: ChipProps) {
+export function Chip({ text, onPress, label = text, on, icon, end, slim, href, tab, id }: ChipProps) {
   const tone = on ? 'onInk' : 'ink'
   return (
     <Pressable
@@ -47,7 +49,7 @@ export function Chip({ text, onPress, label = text, on, icon, end, href, tab, id
         <Text size={13} bold={on} tone={tone} lines={1}>
           {text}
         </Text>
-        {end && end !== 'leads' && (
+        {end && end !== 'leads' && !slim && (
           <View className="chip__end">
             <Icon glyph={end === 'opens' ? chevronDown : cross} size={14} tone={tone} />
           </View>

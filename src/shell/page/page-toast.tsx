@@ -7,5 +7,15 @@ import { useWhileShown } from '@/hooks/use-while-shown'
 export function PageToast() {
   const id = useWhileShown(() => toast.current?.id ?? 0)
   const now = untracked(() => toast.current)
-  return now?.id === id ? <Toast key={id} text={now.text} kind={now.kind} /> : null
+  if (now?.id !== id) return null
+  const { text, kind, action } = now
+  const leadOn = action && {
+    label: action.label,
+    onPress: () => {
+      // it has done its work, and would stand on the page that it leads to
+      toast.hide()
+      action.onPress()
+    },
+  }
+  return <Toast key={id} text={text} kind={kind} action={leadOn} />
 }

@@ -8,10 +8,10 @@ import type { Frame } from './frame'
 import type { Inserted } from './products'
 
 function linkOf(target: AdvertTarget, frame: Frame, made: readonly Inserted[]): string {
+  if (target === 'register') return link('register')
   if ('category' in target) {
     return link('categoryDetail', { category_id: must(frame.categories, target.category) })
   }
-  if ('search' in target) return link('search', { q: target.search })
   const product = made.find(({ planned }) => planned.art === target.product && planned.edition === null)
   if (!product) throw new Error(`An advert shows ${target.product}, which is not sold.`)
   return link('product', { product_id: product.id })

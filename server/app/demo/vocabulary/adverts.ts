@@ -1,8 +1,8 @@
 import type { AdvertPosition } from '@contract/advert-positions'
 import { six, type SixTexts } from './texts'
 
-/** The target of an advert: a top category by its key, the first edition of an art, or a search. */
-export type AdvertTarget = { readonly category: string } | { readonly product: string } | { readonly search: string }
+/** The target of an advert: a top category by its key, the first edition of an art, or the page of new accounts. */
+export type AdvertTarget = { readonly category: string } | { readonly product: string } | 'register'
 
 interface DemoAdvert {
   readonly position: AdvertPosition
@@ -184,11 +184,11 @@ export const ADVERTS: readonly DemoAdvert[] = [
     [
       '注册即得 500 美元体验金',
       '註冊即得 500 美元體驗金',
-      '500 USD to try the shop with',
-      'รับ 500 USD เพื่อลองช้อป',
-      'お試しに500 USD',
-      '500 USD para probar la tienda',
+      'Register and get 500 USD',
+      'สมัครสมาชิกรับ 500 USD',
+      '会員登録で500 USD',
+      'Regístrate y recibe 500 USD',
     ],
-    { search: 'gift' },
+    'register',
   ),
 ]

@@ -6,6 +6,7 @@ import { Icon } from '@/kit/icon/icon'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
+import { variantText } from '@/domain/cart/variant-text'
 import { t } from '@/locales/t'
 import { VariantSheet } from './variant-sheet'
 import './cart-variant.scss'
@@ -14,7 +15,7 @@ import './cart-variant.scss'
 export const CartVariant = observer(function CartVariant({ line }: { line: CartLine }) {
   const [open, setOpen] = useState(false)
   if (line.custom_option_info.length === 0) return null
-  const variant = line.custom_option_info.map(({ value }) => value).join(', ')
+  const variant = variantText(line.custom_option_info)
   const text = (
     <Text size={13} tone="ink2">
       {variant}

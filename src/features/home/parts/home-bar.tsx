@@ -5,7 +5,6 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { heart } from '@/kit/icon/glyphs/heart'
-import { globe } from '@/kit/icon/glyphs/globe'
 import { ids } from '@/kit/ids'
 import { Logo } from '@/kit/logo/logo'
 import { hrefTo } from '@/shell/page/href'
@@ -17,7 +16,7 @@ import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './home-bar.scss'
 
-/** The bar of narrow screens: logo, wishlist, search, language and currency. */
+/** The bar of narrow screens: logo, currency, language, wishlist, and search. */
 export const HomeBar = observer(function HomeBar() {
   const [sheet, setSheet] = useState<SettingsList | null>(null)
   const close = () => setSheet(null)
@@ -29,6 +28,23 @@ export const HomeBar = observer(function HomeBar() {
         <View className="home-bar__logo">
           <Logo name={settings.name} />
         </View>
+        <Chip
+          id={ids.currencyOpen}
+          text={shown.code}
+          label={`${t('common.currency')}: ${shown.code} ${shown.symbol}`}
+          end="opens"
+          slim
+          onPress={() => setSheet('currency')}
+        />
+        <View className="home-bar__gap" />
+        <Chip
+          id={ids.languageOpen}
+          text={language}
+          label={`${t('common.language')}: ${language}`}
+          end="opens"
+          slim
+          onPress={() => setSheet('language')}
+        />
         <IconButton
           id={ids.wishlistOpen}
           glyph={heart}
@@ -43,24 +59,6 @@ export const HomeBar = observer(function HomeBar() {
           label={t('common.search_products')}
           href={hrefTo('search')}
           onPress={() => void go('search')}
-        />
-      </View>
-      <View className="home-bar__choices">
-        <Chip
-          id={ids.currencyOpen}
-          text={`${shown.code} ${shown.symbol}`}
-          label={`${t('common.currency')}: ${shown.code} ${shown.symbol}`}
-          end="opens"
-          onPress={() => setSheet('currency')}
-        />
-        <View className="home-bar__gap" />
-        <Chip
-          id={ids.languageOpen}
-          icon={globe}
-          text={language}
-          label={`${t('common.language')}: ${language}`}
-          end="opens"
-          onPress={() => setSheet('language')}
         />
       </View>
       <LazySettingsSheets open={sheet} onClose={close} />

@@ -5,6 +5,7 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import * as clock from '@/platform/clock'
 import { clearStored } from '@/platform/storage/storage'
 import { ok } from '@/testing/fake-server'
+import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { user } from '@/testing/person'
 import { LaterPopup } from './later-popup'
@@ -36,6 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  session.loggedIn = false
 })
 
 const isOpen = () => has('dialog', '500 USD to try the shop with')
@@ -71,6 +73,22 @@ describe('the popup advert [advert.popup-24h]', () => {
     await open()
     expect(isOpen()).toBe(true)
     fireEvent.keyDown(screen.getByRole('dialog', { name: '500 USD to try the shop with' }), { key: 'Escape' })
+    expect(isOpen()).toBe(false)
+  })
+
+  it('speaks of a new account to visitors alone', async () => {
+    const welcome = { ...popup, link: 'pages/users/register' }
+    prepareScreen().on(
+      'store',
+      ok({ top: [], center_top: [], center: [], center_bottom: [], bottom: [], popup: [welcome] }),
+    )
+    await settings.loadAdverts()
+    await open()
+    expect(isOpen()).toBe(true)
+    cleanup()
+    hours += 25
+    session.loggedIn = true
+    await open()
     expect(isOpen()).toBe(false)
   })
 

@@ -13,7 +13,6 @@ import { chosenMethod } from '@/domain/cart/checkout-sums'
 import { formatDaySpan } from '@/domain/time/dates'
 import '@/locales/late/checkout'
 import { cardText } from '@/locales/own/card'
-import { walletName } from '@/locales/own/wallet-names'
 import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
@@ -84,7 +83,7 @@ export const PaymentLine = observer(function PaymentLine({ bill, choice }: Payme
     const { balance, currency } = wallet
     const notes = [t('checkout.balance', { amount: amountIn(balance, currency) })]
     if (after && 'left' in after) notes.push(t('checkout.stays', { amount: amountIn(after.left, currency) }))
-    return { name: walletName(wallet), note: notes.join(' · '), glyph: walletGlyph }
+    return { name: t('checkout.wallet', { code: wallet.code }), note: notes.join(' · '), glyph: walletGlyph }
   }
   const { name, note, glyph } = inWords()
   return (

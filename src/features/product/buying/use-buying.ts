@@ -26,7 +26,8 @@ export function useBuying(data: ProductData, variant: Variant): Buying {
   const [asking, setAsking] = useState<Goal | null>(null)
   const take = async (goal: Goal) => {
     if (goal === 'cart') {
-      if (await takeVariant(data, variant)) showToast(t('product.added'))
+      if (await takeVariant(data, variant))
+        showToast(t('product.added'), { label: t('product.view_cart'), onPress: () => void go('cart') })
       return
     }
     const item = chosenItem(data, variant)
