@@ -161,6 +161,36 @@ describe('a visitor’s cart', () => {
     ])
   })
 
+  it('says how many lines of before are not ordered after a login on the way to the checkout [session.merge-checkout]', async () => {
+    await cart.add({ product_id: '5', qty: 1 })
+    await cart.checkOut()
+    session.restore('token')
+    server.on('cartMerge', 'no network')
+    await expect(cart.merge()).rejects.toMatchObject({ kind: 'network' })
+    server.on('cartMerge', ok({ items_count: 4, clamped: [], unselected: 3 }))
+    // the next start, which knows only what the device has
+    cart.restore(await readStored('souk.cart'))
+    await cart.merge()
+    const sent = server.sent.map(({ fields }) => [fields.get('checkout'), fields.get('idempotency_key')])
+    expect(sent[0]?.[0]).toBe('1')
+    expect(sent[1]).toEqual(sent[0])
+    expect(cart.unselected).toBe(3)
+    server.on('cart', payload(line('1', 1, { selected: false }))).on('cartSelectOne', payload(line('1', 1)))
+    await cart.load()
+    await cart.select('1', true)
+    expect(cart.unselected).toBe(0)
+  })
+
+  it('is on the way to the checkout no more once it has changed [session.merge-checkout]', async () => {
+    await cart.add({ product_id: '5', qty: 1 })
+    await cart.checkOut()
+    await cart.add({ product_id: '6', qty: 1 })
+    session.restore('token')
+    server.on('cartMerge', ok({ items_count: 2, clamped: [] }))
+    await cart.merge()
+    expect(server.sent.at(-1)?.fields.get('checkout')).toBeNull()
+  })
+
   it('comes back at the next start with its count', async () => {
     await writeStored('souk.cart', { version: 1, items: [{ product_id: '5', qty: 4, selected: true }] })
     const kept = await readStored('souk.cart')

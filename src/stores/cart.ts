@@ -29,6 +29,8 @@ class Cart {
   state: LoadState = 'loading'
   /** What left the cart without its holder's doing, until they have read it. */
   leftOut: readonly LeftOut[] = []
+  /** How many lines lost their tick at the login, because the holder was on the way to pay for others. */
+  unselected = 0
   /** Whether a change is pending, so that the sums shown are not final. */
   busy = false
   private visitor = new VisitorCart()
@@ -131,7 +133,7 @@ class Cart {
 
   /**
    * Adds the visitor's lines to the buyer's cart after a login, with their ticks, and shows which were cut to the stock or
-   * left out [session.cart-merge] [session.merge-ticks].
+   * left out [session.cart-merge] [session.merge-ticks] [session.merge-checkout].
    */
   merge(): Promise<void> {
     // two tabs would merge what is added meanwhile twice
@@ -139,16 +141,22 @@ class Cart {
   }
 
   private async mergeNow(): Promise<void> {
-    const { items, mergeKey: idempotencyKey } = await this.visitor.toMerge()
+    const { items, mergeKey: idempotencyKey, checkout } = await this.visitor.toMerge()
     if (items.length === 0) return
     // after a lost answer the key is the same, so the pieces are not added twice
-    const answer = await call('cartMerge', { items: [...items] }, { idempotencyKey, silent: true })
-    const { items_count, clamped, left_out = [] } = answer
+    const answer = await call('cartMerge', { items: [...items], checkout }, { idempotencyKey, silent: true })
+    const { items_count, clamped, left_out = [], unselected = 0 } = answer
     await this.visitor.merged(items, idempotencyKey)
     this.setCount(items_count)
     this.leave(left_out)
+    this.unselected = unselected
     if (left_out.length > 0) toast.show(t('cart.left_out', { count: left_out.length }), 'alert')
     else if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))
+  }
+
+  /** A visitor goes to the checkout; a buyer's cart is on the server already. */
+  async checkOut(): Promise<void> {
+    if (!session.loggedIn) await this.visitor.checkOut()
   }
 
   /** Forgets what left the cart, because its holder has read it. */
@@ -171,6 +179,7 @@ class Cart {
   reset(): void {
     this.info = null
     this.leftOut = []
+    this.unselected = 0
     this.state = 'loading'
     this.count = session.loggedIn ? 0 : piecesOf(this.visitor.items)
   }
@@ -184,6 +193,7 @@ class Cart {
   private change(ids: readonly string[], change: LineChange, send: () => Promise<Payload>): Promise<boolean> {
     if (this.info === null || ids.length === 0) return Promise.resolve(false)
     const before = this.info
+    if (change.type === 'select') this.unselected = 0
     this.info = foreseen(before, ids, change)
     this.busy = true
     this.waiting += 1

@@ -54,14 +54,22 @@ export class VisitorCart {
     await this.set((items) => changed(items, keys, change))
   }
 
+  /**
+   * Remembers that its holder goes to the checkout, until the lines change [session.merge-checkout]. The key is another one:
+   * it belongs to the fields of the merge.
+   */
+  async checkOut(): Promise<void> {
+    await changeStored('souk.cart', (kept) => kept && { ...kept, checkout: true, mergeKey: uuid() })
+  }
+
   /** The lines and the key under which they are merged, as the device has them now. */
-  async toMerge(): Promise<{ readonly items: Items; readonly mergeKey: string }> {
+  async toMerge(): Promise<{ readonly items: Items; readonly mergeKey: string; readonly checkout?: boolean }> {
     const kept = await changeStored('souk.cart', (found) =>
       // carts of versions before have none
       found && found.mergeKey === undefined ? { ...found, mergeKey: uuid() } : found,
     )
     this.restore(kept)
-    return { items: this.items, mergeKey: kept?.mergeKey ?? '' }
+    return { items: this.items, mergeKey: kept?.mergeKey ?? '', checkout: kept?.checkout }
   }
 
   /** Takes merged lines off the device. What another tab has added since stays. */

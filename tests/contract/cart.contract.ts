@@ -77,7 +77,7 @@ describe('the content of a cart', () => {
     expect(refused).toMatchObject({ code: Code.invalidParameter, data: { errors: [limit] } })
     const merged = await ok('cartMerge', { items: [{ product_id, qty: 1 }] }, buyer)
     const left_out = [{ product_id, name_en: expect.any(String) as string, qty: 1, reason: 'full' }]
-    expect(merged).toEqual({ items_count: CART_LINES_MAX, clamped: [product_id], left_out })
+    expect(merged).toEqual({ items_count: CART_LINES_MAX, clamped: [product_id], left_out, unselected: 0 })
     expect(await lines(buyer)).toHaveLength(CART_LINES_MAX)
   })
 })
@@ -153,7 +153,25 @@ describe('a visitor’s cart', () => {
       { product_id: other.productId, qty: 1 },
     ]
     const merged = await ok('cartMerge', { items }, buyer)
-    expect(merged).toEqual({ items_count: 6, clamped: [goods.productId], left_out: [] })
+    expect(merged).toEqual({ items_count: 6, clamped: [goods.productId], left_out: [], unselected: 0 })
+  })
+
+  it('takes the ticks off what lay there, where the visitor was on the way to the checkout [session.merge-checkout]', async () => {
+    const { buyer, goods } = await filled(2, 5)
+    const brought = await newGoods()
+    const merged = await ok('cartMerge', { items: [{ product_id: brought.productId, qty: 1 }], checkout: true }, buyer)
+    expect(merged).toMatchObject({ items_count: 3, unselected: 1 })
+    const ticks = async () => Object.fromEntries((await lines(buyer)).map((line) => [line.product_id, line.selected]))
+    expect(await ticks()).toEqual({ [goods.productId]: false, [brought.productId]: true })
+  })
+
+  it('leaves the ticks where nothing that a visitor brought can be ordered [session.merge-checkout]', async () => {
+    const { buyer, goods } = await filled(2, 5)
+    const other = await newGoods()
+    const items = [{ product_id: other.productId, qty: 1, selected: false }]
+    expect(await ok('cartMerge', { items, checkout: true }, buyer)).toMatchObject({ unselected: 0 })
+    const [, mine] = (await lines(buyer)).sort((one) => (one.product_id === goods.productId ? 1 : -1))
+    expect(mine).toMatchObject({ product_id: goods.productId, selected: true })
   })
 
   it('keeps its ticks at login, also for what the buyer’s cart had [session.merge-ticks] [call.cartMerge]', async () => {

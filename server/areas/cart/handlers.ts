@@ -67,9 +67,9 @@ export const cartHandlers: readonly CallHandler[] = [
     return { cart_info: presentCart(cart, lang), left_out: await presentLeftOut(db, unknown, lang) }
   }),
   handle('cartMerge', async ({ db, user, fields, lang, now }) => {
-    const { clamped, leftOut } = await merge(db, { userId: user.id, now }, fields.items)
+    const { clamped, leftOut, unselected } = await merge(db, { userId: user.id, now }, fields)
     const items_count = await cartItemsCount(db, user.id)
-    return { items_count, clamped, left_out: await presentLeftOut(db, leftOut, lang) }
+    return { items_count, clamped, left_out: await presentLeftOut(db, leftOut, lang), unselected }
   }),
   handle('reorder', ({ db, user, fields, lang, now }) =>
     reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), lang, now }),

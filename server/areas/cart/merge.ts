@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import type { FoundSku, Outcome } from './choose-sku'
 import { findSkus } from './find-sku'
 import type { Unmerged } from './left-out'
-import { addLines, lockCart, readLines, setLine } from './lines'
+import { addLines, lockCart, readLines, setLine, untickLines } from './lines'
 import { reasonOf } from './present'
 import type { WantedLine } from './price-cart'
 
@@ -42,6 +42,14 @@ interface Merged {
   readonly clamped: string[]
   /** The items of which none was added. */
   readonly leftOut: Unmerged[]
+  /** How many lines of the buyer lost their tick. */
+  readonly unselected: number
+}
+
+interface Merging {
+  readonly items: readonly CartItem[]
+  /** The visitor is on the way to the checkout: lines that they did not bring lose their ticks. */
+  readonly checkout?: boolean
 }
 
 /** Writes what has changed. Returns the SKUs that a shop has dropped since they were read, of which nothing was added. */
@@ -60,11 +68,28 @@ async function writeLines(
   return fresh.map(({ skuId }) => skuId).filter((skuId) => !added.has(skuId))
 }
 
-export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<Merged> {
+/**
+ * Takes the ticks off the buyer's lines that the visitor did not bring, unless nothing of what they brought is ticked: the
+ * checkout would have nothing to order [session.merge-checkout]. Returns how many lines lost theirs.
+ */
+async function untickOthers(
+  tx: Tx,
+  userId: bigint,
+  before: ReadonlyMap<bigint, Held>,
+  brought: ReadonlyMap<bigint, Held>,
+): Promise<number> {
+  if (![...brought.values()].some(({ selected }) => selected)) return 0
+  const others = [...before].filter(([skuId, { selected }]) => selected && !brought.has(skuId)).map(([skuId]) => skuId)
+  await untickLines(tx, userId, others)
+  return others.length
+}
+
+export async function merge(tx: Tx, change: Change, { items, checkout = false }: Merging): Promise<Merged> {
   await lockCart(tx, change.userId)
   const outcomes = zip(items, await findSkus(tx, items))
   const before = new Map<bigint, Held>((await readLines(tx, change.userId)).map((line) => [line.skuId, line]))
   const lines = new Map(before)
+  const brought = new Map<bigint, Held>()
   const clamped = new Set<string>()
   const leftOut: Unmerged[] = []
   for (const [item, outcome] of outcomes) {
@@ -76,13 +101,16 @@ export async function merge(tx: Tx, change: Change, items: readonly CartItem[]):
     }
     const { isLimited, ...line } = lineWith(outcome.sku, item, lines.get(outcome.sku.skuId))
     lines.set(outcome.sku.skuId, line)
+    brought.set(outcome.sku.skuId, line)
     if (isLimited) clamped.add(item.product_id)
   }
   const gone = await writeLines(tx, change, before, lines)
+  for (const skuId of gone) brought.delete(skuId)
+  const unselected = checkout ? await untickOthers(tx, change.userId, before, brought) : 0
   for (const [item, outcome] of outcomes) {
     if (outcome.kind !== 'found' || !gone.includes(outcome.sku.skuId)) continue
     clamped.add(item.product_id)
     leftOut.push({ item, reason: 'withdrawn', known: true })
   }
-  return { clamped: [...clamped], leftOut }
+  return { clamped: [...clamped], leftOut, unselected }
 }

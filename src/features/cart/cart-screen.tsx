@@ -21,7 +21,7 @@ import { CartSums } from './parts/cart-sums'
 import { CheckOutButton } from './parts/check-out-button'
 import { Columns } from './parts/columns'
 import { CouponPanel } from './parts/coupon-panel'
-import { LazyLeftOut } from './changed/lazy-changed'
+import { LazyLeftOut, LazyUnselected } from './changed/lazy-changed'
 import { Reassurance } from './parts/reassurance'
 import { SelectAll } from './parts/select-all'
 import { useCart } from './parts/use-cart'
@@ -87,6 +87,7 @@ export default screen(function CartPage() {
               }
             >
               <LazyLeftOut />
+              <LazyUnselected />
               {wide && <SelectAll info={info} />}
               {info.shops.map((shop) => (
                 <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />

@@ -11,6 +11,7 @@ export const cartIds = {
   /** The empty cart. */
   cartEmpty: 'cart-empty',
   cartLeftOut: 'cart-left-out',
+  cartUnselected: 'cart-unselected',
   cartLine: (itemId: string) => `cart-line-${itemId}`,
   cartSelect: (itemId: string) => `cart-select-${itemId}`,
   cartMore: (itemId: string) => `cart-more-${itemId}`,

@@ -5,6 +5,7 @@ import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { checkout } from '@/stores/checkout'
 import { session } from '@/stores/session'
+import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { ADDRESS, OPENED, PLACED, QUOTE, cartOf, LINE } from '@/testing/checkout-data'
@@ -79,6 +80,12 @@ describe('the payment', () => {
     await openPay()
     await changePayment()
     expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
+  })
+
+  it('says what lay in the cart before and is not ordered [session.merge-checkout]', async () => {
+    cart.unselected = 2
+    await openPay()
+    await until(() => says('2 products from before stay in your cart, unticked'))
   })
 
   it('folds the wallets in other currencies below the card and cash, until one is asked for', async () => {

@@ -18,6 +18,8 @@ export interface KeptCart {
   readonly items: readonly KeptItem[]
   /** The key of a merge in progress. It makes sure that the merge happens once even if its answer is lost. */
   readonly mergeKey?: string
+  /** Its holder is on the way to the checkout. */
+  readonly checkout?: boolean
 }
 
 /** The configuration that was loaded last, for a start without a network. */
@@ -90,7 +92,12 @@ function readCart(raw: unknown): KeptCart | undefined {
   if (Array.isArray(raw)) return { version: SCHEMA_VERSION, items: raw.flatMap(readItem) }
   if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !Array.isArray(raw.items)) return undefined
   const key = text(raw.mergeKey)
-  return { version: SCHEMA_VERSION, items: raw.items.flatMap(readItem), ...(key ? { mergeKey: key } : {}) }
+  return {
+    version: SCHEMA_VERSION,
+    items: raw.items.flatMap(readItem),
+    ...(key ? { mergeKey: key } : {}),
+    ...(raw.checkout === true ? { checkout: true } : {}),
+  }
 }
 
 function readConfig(raw: unknown): KeptConfig | undefined {

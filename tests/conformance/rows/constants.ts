@@ -39,6 +39,8 @@ export const constants = [
     'session.cart-merge': 'At login, a visitor’s cart is merged into the buyer’s cart',
     'session.merge-ticks':
       'A merged line keeps the tick of the visitor’s cart, which replaces that of the same SKU; other lines keep their own',
+    'session.merge-checkout':
+      'A login on the way to the checkout takes the ticks off what lay in the buyer’s cart before, and says so',
     'session.items-count': 'After a product is added to the cart, the cart count is the items_count of the answer',
     'session.lock': 'After five wrong passwords, the account is locked for that network address for 15 minutes',
     'session.sliding': 'A token expires 30 days after its last use',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { CartLine, LeftOut as Item } from '@contract/entities/cart'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
+import { Callout } from '@/kit/callout/callout'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
@@ -55,6 +56,17 @@ export const LeftOut = observer(function LeftOut() {
         <Button kind="line" size="sm" label={changedText('understood')} onPress={() => cart.understand()} />
       </View>
     </Panel>
+  )
+})
+
+/** Says which lines a login on the way to the checkout has left out of the order [session.merge-checkout]. */
+export const Unselected = observer(function Unselected() {
+  const { unselected: count } = cart
+  if (count === 0) return null
+  return (
+    <Callout id={cartIds.cartUnselected} kind="info" live="status">
+      {changedText('unselected', { count })}
+    </Callout>
   )
 })
 

@@ -1,1 +1,1 @@
-export { ChooseAgain as LazyChooseAgain, LeftOut as LazyLeftOut } from './changed'
+export { ChooseAgain as LazyChooseAgain, LeftOut as LazyLeftOut, Unselected as LazyUnselected } from './changed'

@@ -5,6 +5,7 @@ import { cartIds } from '../ids'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
+import { cart } from '@/stores/cart'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
 
@@ -16,5 +17,9 @@ export const CheckOutButton = observer(function CheckOutButton({ info, amount }:
     return <Button id={cartIds.cartCheckout} kind="blocked" label={text} onPress={() => toast.show(text)} />
   }
   const label = amount ? t('cart.check_out_amount', { amount: price(info.grand_total) }) : t('cart.check_out')
-  return <Button id={cartIds.cartCheckout} label={label} onPress={() => go('pay')} />
+  const checkOut = async () => {
+    await cart.checkOut()
+    await go('pay')
+  }
+  return <Button id={cartIds.cartCheckout} label={label} onPress={checkOut} />
 })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { LazyUnselected } from '@/features/cart/changed/lazy-changed'
 import { Reassurance } from '@/features/cart/parts/reassurance'
 import { useWide } from '@/shell/page/use-wide'
 import { chosenMethod } from '@/domain/cart/checkout-sums'
@@ -98,6 +99,7 @@ export const ExpressView = observer(function ExpressView({
       notice={<PayNotice payment={payment} />}
       goods={
         <CheckoutSection section="my_cart" state={sections.states.my_cart} change={toggleGoods}>
+          {!basket_id && <LazyUnselected />}
           <Goods info={info} />
         </CheckoutSection>
       }
