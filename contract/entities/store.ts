@@ -28,7 +28,7 @@ const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, e
 type ShippingOffer = Static<typeof ShippingOffer>
 
 /**
- * A store's shipping: the first method is preselected. It is free from `free_from` USD on, null: never; at most
+ * A store’s shipping: the first method is the standard one. It is free from `free_from` USD on, null: never; at most
  * `FREE_SHIPPING_MAX`.
  */
 export const StoreShipping = Type.Object(

@@ -5,7 +5,7 @@ export const SHOP_NAME_MIN = 2
 export const SHOP_NAME_MAX = 60
 export const STORE_ADDRESS_MAX = 300
 export const STORE_TEXT_MAX = 2_000
-/** The shipping methods that a store can offer; a checkout preselects the first in its list. */
+/** The shipping methods that a store can offer; the first in its list is its standard one, which can be free. */
 export const SHIPPING_KINDS = ['standard', 'express', 'green', 'cool'] as const
 export type ShippingKind = (typeof SHIPPING_KINDS)[number]
 /** Days. */

@@ -38,8 +38,8 @@ describe('what is chosen in the checkout', () => {
 
   it('gives way where it is no longer offered', async () => {
     await open()
-    checkout.chooseMethod('1', 'drone')
-    checkout.chooseMethod('9', 'standard')
+    checkout.chooseMethods({ 1: 'drone' })
+    checkout.chooseMethods({ 9: 'standard' })
     await open()
     expect(checkout.methods).toEqual({ '1': 'standard' })
   })
@@ -60,7 +60,7 @@ describe('what is chosen in the checkout', () => {
   it('makes the quote void when it changes, and is forgotten after an order', async () => {
     await open()
     checkout.takeQuote(QUOTE)
-    checkout.chooseMethod('1', 'express')
+    checkout.chooseMethods({ 1: 'express' })
     expect(checkout.quote).toBeNull()
     checkout.note('Ring twice')
     checkout.reset()

@@ -52,8 +52,9 @@ class Checkout {
     this.changed()
   }
 
-  chooseMethod(shopId: string, method: string): void {
-    this.methods = { ...this.methods, [shopId]: method }
+  /** By shop; those of the other shops stay. */
+  chooseMethods(methods: ShippingMethods): void {
+    this.methods = { ...this.methods, ...methods }
     this.changed()
   }
 

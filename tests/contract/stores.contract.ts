@@ -122,7 +122,7 @@ describe('the settings of a store', () => {
     expect(shop).toMatchObject({ name: 'Ada’s 陶器', text: '' })
   })
 
-  it('set the shipping methods, the first of which is the default [call.updateStore]', async () => {
+  it('set the shipping methods; a product page promises the cheapest and names the fastest [call.updateStore] [field.product.shipping]', async () => {
     const seller = await newSeller()
     const { shipping } = await ok('updateStore', { shipping: { free_from: '40.5', methods: METHODS } }, seller)
     expect(shipping).toEqual({
@@ -133,7 +133,10 @@ describe('the settings of a store', () => {
       ],
     })
     const goods = await newGoods({ shopId: seller.shopId })
-    expect((await ok('product', { product_id: goods.productId })).shipping?.cost).toBe('8.90')
+    expect((await ok('product', { product_id: goods.productId })).shipping).toMatchObject({
+      cost: '0.00',
+      faster: { cost: '8.90' },
+    })
     const kept = await ok('updateStore', { shipping: { free_from: null } }, seller)
     expect([kept.shipping.free_from, kept.shipping.methods.length]).toEqual([null, 2])
   })

@@ -4,7 +4,12 @@ import { Code } from '../../codes'
 import { OptionName, ProductCard, ProductDetail, ShopCard, Sku } from '../../entities/product'
 import { Day, Id, Money } from '../../fields'
 
-/** One product with its variants, its shop, and related products. */
+const SHIPPING = { cost: Money, eta_from: Day, eta_to: Day }
+
+/**
+ * One product with its variants, its shop, and related products. `shipping` is what a checkout chooses beforehand, the
+ * cheapest method; `faster` is the fastest, where that arrives earlier.
+ */
 export const product = defineCall('product', {
   summary: 'One product.',
   fields: Type.Object({ product_id: Id }),
@@ -16,7 +21,7 @@ export const product = defineCall('product', {
     shop: ShopCard,
     related: Type.Array(ProductCard),
     hot: Type.Array(ProductCard),
-    shipping: Type.Object({ cost: Money, eta_from: Day, eta_to: Day }),
+    shipping: Type.Object({ ...SHIPPING, faster: Type.Optional(Type.Object(SHIPPING)) }),
   }),
   codes: [Code.notFound, Code.productInvalid],
 })

@@ -3,8 +3,8 @@ import { includedTax } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { effectivePrice } from '../catalogue/price'
 import type { Coupon } from '../coupons/coupon'
-import type { Goods, Seller } from './goods'
-import { chooseMethod, pricedMethods, type PricedMethod } from './shipping'
+import type { Goods, Seller, ShippingMethod } from './goods'
+import { chooseMethod, pricedMethods, type Priced } from '../catalogue/shipping'
 
 export interface WantedLine {
   readonly itemId: bigint
@@ -37,9 +37,9 @@ export interface PricedShop {
   /** This shop's share of the coupon's discount. */
   readonly couponCost: bigint
   readonly taxTotal: bigint
-  readonly methods: readonly PricedMethod[]
+  readonly methods: readonly Priced<ShippingMethod>[]
   /** Null if nothing is selected, or the chosen method does not exist. */
-  readonly shipping: PricedMethod | null
+  readonly shipping: Priced<ShippingMethod> | null
 }
 
 export interface PricedCart {

@@ -92,6 +92,7 @@ describe('a visitor’s cart', () => {
       items_count: 4,
       clamped: [market.lamp, '999999'],
       left_out: [{ product_id: '999999', name_en: '', qty: 1, reason: 'withdrawn' }],
+      unselected: 0,
     })
     expect(await buyer.ok('cartMerge', fields)).toEqual(first)
     expect((await lines()).map(({ qty }) => qty)).toEqual([3, 1])

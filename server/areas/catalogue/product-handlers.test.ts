@@ -90,9 +90,12 @@ describe('a product [call.product]', () => {
     expect([...data.related, ...data.hot].map((card) => card.name_en)).not.toContain('Gone')
   })
 
-  it('says what the shop’s first shipping method costs and when it arrives', async () => {
+  it('says what the shop’s cheapest shipping method costs and when it arrives, and what is faster', async () => {
     const { data } = await open(ids[0])
-    expect(data.shipping).toEqual({ cost: '4.99', eta_from: '2026-03-04', eta_to: '2026-03-06' })
+    expect(data.shipping).toEqual({
+      ...{ cost: '4.99', eta_from: '2026-03-04', eta_to: '2026-03-06' },
+      faster: { cost: '15.00', eta_from: '2026-03-02', eta_to: '2026-03-03' },
+    })
   })
 
   it('ships free from the shop’s threshold, by the price that holds now', async () => {

@@ -11,7 +11,7 @@ import { recommend, recordView } from './deals/recommend'
 import { notFound, withdrawn } from './refusals'
 import { loadBeside } from './related'
 import { findReviews } from './reviews'
-import { firstShippingMethod, sendingDay, shippingOf } from './shipping'
+import { sendingDay, shippingMethods, shippingOf } from './shipping'
 import { toShopCard } from './shops'
 import { suggest } from './lists/suggest'
 
@@ -20,9 +20,9 @@ export const productHandlers: readonly CallHandler[] = [
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
     if (found.withdrawn) throw withdrawn()
-    const [beside, method] = await Promise.all([
+    const [beside, methods] = await Promise.all([
       loadBeside(db, found, lang, now),
-      firstShippingMethod(db, found.shopId),
+      shippingMethods(db, found.shopId),
       user && recordView(db, user.id, found.id, now),
     ])
     const { priceMinor } = effectivePrice(found, null, found.flash, now)
@@ -35,9 +35,8 @@ export const productHandlers: readonly CallHandler[] = [
       shop: toShopCard(found.shop),
       ...beside,
       shipping: shippingOf(
-        method,
+        { methods, freeShippingFromMinor },
         priceMinor,
-        freeShippingFromMinor,
         sendingDay(dayIn(config.timeZone, now), awayUntil),
       ),
     }

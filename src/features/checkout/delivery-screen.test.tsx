@@ -50,6 +50,20 @@ describe('shipment and delivery', () => {
     expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toContain('pages/cart/pay')
   })
 
+  it('chooses the fastest or the cheapest for all shops at once', async () => {
+    const [first] = OPENED.shippings
+    server.on('checkout', ok({ ...OPENED, shippings: [first, { ...first, shop_id: '2' }] }))
+    await toDelivery()
+    const goal = (name: string) => screen.getByRole('button', { name: `For all shops: ${name}` })
+    expect([goal('Cheapest'), goal('Fastest')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+    ])
+    await user.click(goal('Fastest'))
+    expect(goal('Fastest').getAttribute('aria-pressed')).toBe('true')
+    expect(checkout.methods).toEqual({ 1: 'express', 2: 'express' })
+  })
+
   it('stays and says why when the quote is refused [code.2000023]', async () => {
     server.on('checkoutQuote', refused(2000023))
     await toDelivery()

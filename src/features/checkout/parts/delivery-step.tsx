@@ -9,6 +9,7 @@ import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
 import { ChosenAddress } from './chosen-address'
 import { ShippingChoice } from './shipping-choice'
+import { ShippingGoals } from './shipping-goals'
 
 /** Step 3: the shipping method of each shop, and a note for the shops. */
 export const DeliveryStep = observer(function DeliveryStep({
@@ -22,6 +23,11 @@ export const DeliveryStep = observer(function DeliveryStep({
   return (
     <View>
       {address && <ChosenAddress address={address} onChange={onChangeAddress} />}
+      {data.shippings.length > 1 && (
+        <Panel>
+          <ShippingGoals shippings={data.shippings} />
+        </Panel>
+      )}
       {data.cart_info.shops.map((shop) => {
         const shipping = data.shippings.find(({ shop_id }) => shop_id === shop.shop_id)
         return (

@@ -68,7 +68,7 @@ export const ShippingChoice = observer(function ShippingChoice({
                 }
                 endLabel={cost}
                 chosen={on}
-                onPress={() => checkout.chooseMethod(shop.shop_id, method.method)}
+                onPress={() => checkout.chooseMethods({ [shop.shop_id]: method.method })}
               />
             </View>
           )

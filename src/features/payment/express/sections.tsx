@@ -5,6 +5,7 @@ import type { Address } from '@contract/entities/address'
 import { AddressForm } from '@/features/addresses/form/address-form'
 import { AddressChoice } from '@/features/checkout/parts/address-choice'
 import { ShippingChoice } from '@/features/checkout/parts/shipping-choice'
+import { ShippingGoals } from '@/features/checkout/parts/shipping-goals'
 import { cx } from '@/kit/cx'
 import type { Completable, SectionState } from '@/domain/cart/checkout-sections'
 import { checkout } from '@/stores/checkout'
@@ -73,13 +74,18 @@ export const DeliverySection = observer(function DeliverySection({
   })
   return (
     <CheckoutSection {...headOf(part)}>
-      {part.open
-        ? choices.map(({ shop, shipping }, index) => (
+      {part.open ? (
+        <>
+          <ShippingGoals shippings={data.shippings} />
+          {choices.map(({ shop, shipping }, index) => (
             <View key={shop.shop_id} className={cx('section__shop', index === 0 && 'section__shop--first')}>
               <ShippingChoice shop={shop} shipping={shipping} level={3} />
             </View>
-          ))
-        : part.state === 'done' && <DeliveryLines data={data} />}
+          ))}
+        </>
+      ) : (
+        part.state === 'done' && <DeliveryLines data={data} />
+      )}
     </CheckoutSection>
   )
 })
