@@ -129,7 +129,7 @@ describe('the settings of a store', () => {
       free_from: '40.50',
       methods: [
         { method: 'express', name: 'Express', cost: '8.90', eta_from: 1, eta_to: 2 },
-        { method: 'green', name: 'Green, without hurry', cost: '0.00', eta_from: 5, eta_to: 9 },
+        { method: 'green', name: 'Eco, slower', cost: '0.00', eta_from: 5, eta_to: 9 },
       ],
     })
     const goods = await newGoods({ shopId: seller.shopId })

@@ -1,9 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { runInAction } from 'mobx'
+import Taro from '@tarojs/taro'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { offersChat } from './chat'
+import { linkTo } from '@/routes'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
@@ -89,8 +91,10 @@ describe('the chat', () => {
   it('says that there is no chat if none is set up', async () => {
     server.on('store', ok({ ...CONFIG, service_url: '' }))
     openScreen(ChatPage)
-    await until(() => text().includes('There is nothing here'))
+    await until(() => text().includes('There is no chat here'))
     expect(frame()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Help' }))
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: linkTo('support') })
   })
 
   it('asks for another try when the configuration does not load', async () => {

@@ -7,9 +7,8 @@ import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { chatText } from '@/locales/own/chat'
-import { t } from '@/locales/t'
 import { chatAddress } from '@/platform/chat/chat-address'
-import { back, relaunch } from '@/platform/navigation/navigation'
+import { back, replace } from '@/platform/navigation/navigation'
 import { getWebsiteConfig } from '@/services/settings'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
@@ -33,9 +32,9 @@ export default screen(function ChatPage() {
           service_url === '' ? (
             <State
               art={lens}
-              title={t('nav.not_found_title')}
-              text={t('nav.not_found_text')}
-              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+              title={chatText('none_title')}
+              text={chatText('none_text')}
+              action={{ label: chatText('help'), onPress: () => replace('support') }}
             />
           ) : (
             <Talk

@@ -15,7 +15,7 @@ async function goOnAsGuest(next: string, below: number): Promise<void> {
   session.restore('')
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(Array.from({ length: below + 1 }, () => ({})) as never)
   openScreen(LoginPage, { next }, 'pages/users/login')
-  await user.click(screen.getByRole('link', { name: 'Go on as a guest' }))
+  await user.click(screen.getByRole('link', { name: 'Not now' }))
 }
 
 describe('going on as a guest [route.login] [role.visitor]', () => {

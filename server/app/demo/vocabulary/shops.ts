@@ -30,14 +30,7 @@ export const METHODS: Readonly<Record<Method, { names: SixTexts; cents: number; 
     to: 2,
   },
   green: {
-    names: six(
-      '低碳慢递',
-      '低碳慢遞',
-      'Green, without hurry',
-      'ส่งแบบรักษ์โลก',
-      'ゆっくりエコ便',
-      'Ecológico y sin prisa',
-    ),
+    names: six('低碳慢递', '低碳慢遞', 'Eco, slower', 'ส่งแบบรักษ์โลก', 'ゆっくりエコ便', 'Ecológico y sin prisa'),
     cents: 190,
     from: 5,
     to: 9,

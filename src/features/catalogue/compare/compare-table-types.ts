@@ -10,8 +10,6 @@ export interface CompareRow {
 export interface CompareTableProps {
   /** Accessible name of the table. */
   label: string
-  /** The head of the first column. */
-  corner: string
   /** The products, in the order of the values. */
   heads: readonly { readonly key: string; readonly node: ReactNode }[]
   rows: readonly CompareRow[]

@@ -4,17 +4,13 @@ import type { CompareTableProps } from './compare-table-types'
 import './compare-table.h5.scss'
 
 /** A real table: products as columns, properties as rows. Narrow screens scroll it sideways. */
-export function CompareTable({ label, corner, heads, rows }: CompareTableProps) {
+export function CompareTable({ label, heads, rows }: CompareTableProps) {
   return (
     <Box role="region" label={label} className="compare-table__scroll">
       <table className="compare-table">
         <thead>
           <tr>
-            <td className="compare-table__corner">
-              <Text size={13} tone="ink2">
-                {corner}
-              </Text>
-            </td>
+            <td className="compare-table__corner" />
             {heads.map(({ key, node }) => (
               <th key={key} scope="col" className="compare-table__head">
                 {node}

@@ -44,7 +44,6 @@ export const Compared = observer(function Compared({ comparison, onRemove }: Com
   return (
     <CompareTable
       label={compareText('table')}
-      corner={compareText('property')}
       heads={list.map((product) => ({
         key: product.product_id,
         node: <CompareHead product={product} onRemove={onRemove && (() => onRemove(product.product_id))} />,

@@ -24,9 +24,6 @@ export function GuestLink({ next = '' }: { next?: string }) {
   const t = useT()
   return (
     <View className="auth__guest">
-      <Text size={13} tone="ink2">
-        {t('auth.just_looking')}
-      </Text>
       <Pressable
         id={signInIds.guest}
         role="link"

@@ -133,7 +133,7 @@ describe('the recharge [route.recharge]', () => {
     expect(text()).toContain('Amount, JPY')
     await fill('100.5')
     submit()
-    await until(() => saidAt('Amount, JPY').includes('like 100:'))
+    await until(() => saidAt('Amount, JPY').endsWith('like 100'))
     await user.click(screen.getByRole('button', { name: 'Wallet: JPY, Yen' }))
     await user.click(screen.getByRole('radio', { name: 'US Dollar 5,00\u00a0$' }))
     submit()

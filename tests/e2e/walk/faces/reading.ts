@@ -72,7 +72,7 @@ export const READING = {
     shows: { never: 'Its content comes from the script of the chat service, not from the server' },
     empty: without(
       'store',
-      () => t('nav.not_found_title'),
+      () => chatText('none_title'),
       () => ({ service_url: '' }),
     ),
   },
