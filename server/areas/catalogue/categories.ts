@@ -48,6 +48,12 @@ export class CategoryIndex {
     return [...found]
   }
 
+  /** The category, those beside it and those above them: the whole subtree of its root; only itself for an unknown one. */
+  department(id: string): string[] {
+    const parent = this.byId.get(id)?.parentId
+    return parent === null || parent === undefined ? this.subtree([id]) : this.department(String(parent))
+  }
+
   /** The names of a category and of those above it, the nearest first; none for an unknown one. */
   above(id: string): Texts[] {
     const row = this.byId.get(id)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { displayRate, shownRate } from './rate'
+import { cardRate, displayRate, shownRate } from './rate'
 
 it.each([
   [480, '4.80'],
@@ -24,4 +24,14 @@ it.each([
   [0, 'en', undefined],
 ] as const)('shows %i beside a star in %s as %s [rule.rate]', (rate, language, shown) =>
   expect(shownRate(rate, language)).toBe(shown),
+)
+
+it.each([
+  [{ rate: 462, review_count: 13 }, 'en', '4.62 (13)'],
+  [{ rate: 462, review_count: 3 }, 'es', '4,62 (3)'],
+  [{ rate: 500, review_count: 2 }, 'en', undefined],
+  [{ rate: 0, review_count: 0 }, 'en', undefined],
+] as const)(
+  'shows %j on a card in %s as %s, with fewer than three reviews nothing [rule.rate]',
+  (product, language, shown) => expect(cardRate(product, language)).toBe(shown),
 )

@@ -14,3 +14,15 @@ export function displayRate(hundredths: number): string {
 export function shownRate(hundredths: number, language: Language): string | undefined {
   return hundredths > 0 ? formatDigits(displayRate(hundredths), language) : undefined
 }
+
+/** Below this number of reviews one buyer's opinion would look like the best product. */
+const REVIEWS_LEAST = 3
+
+/** The rating on a card with the number of its reviews, as in `4.62 (13)` [rule.rate]; undefined with fewer than three. */
+export function cardRate(
+  { rate, review_count: count }: { readonly rate: number; readonly review_count: number },
+  language: Language,
+): string | undefined {
+  const shown = count < REVIEWS_LEAST ? undefined : shownRate(rate, language)
+  return shown && `${shown} (${count})`
+}

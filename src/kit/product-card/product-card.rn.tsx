@@ -13,7 +13,7 @@ import { scriptOf } from '@/kit/text/script'
 import { Text } from '@/kit/text/text'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
-import { shownRate } from '@/domain/money/rate'
+import { cardRate } from '@/domain/money/rate'
 import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
@@ -54,11 +54,13 @@ export function ProductCard(props: ProductCardProps) {
             )}
           </View>
         )}
-        {!flash && (
-          <Text lines={2} tight className={cx('card__name', thai && 'card__name--thai')}>
-            {name}
-          </Text>
-        )}
+        <Text
+          lines={flash ? 1 : 2}
+          tight
+          className={cx('card__name', thai && 'card__name--thai', flash && 'card__name--one')}
+        >
+          {name}
+        </Text>
         <View
           className={cx(flash ? 'card__prices--flash' : 'card__prices', mark !== undefined && 'card__prices--marked')}
         >
@@ -74,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
             {words.left}
           </Text>
         ) : (
-          <Rating value={shownRate(product.rate, language)} note={words.sold} />
+          <Rating value={cardRate(product, language)} note={words.sold} />
         )}
       </Pressable>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}

@@ -13,7 +13,7 @@ import { scriptOf } from '@/kit/text/script'
 import { Text } from '@/kit/text/text'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
-import { shownRate } from '@/domain/money/rate'
+import { cardRate } from '@/domain/money/rate'
 import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
@@ -47,13 +47,13 @@ export function ProductCard(props: ProductCardProps) {
             <DiscountBadge percent={percent} kind={flash ? 'flash' : 'paper'} />
           )}
         </View>
-        {!flash && (
-          <View className={cx('card__name', scriptOf(language) === 'thai' && 'card__name--thai')}>
-            <Text lines={2} tight>
-              {name}
-            </Text>
-          </View>
-        )}
+        <View
+          className={cx('card__name', scriptOf(language) === 'thai' && 'card__name--thai', flash && 'card__name--one')}
+        >
+          <Text lines={flash ? 1 : 2} tight>
+            {name}
+          </Text>
+        </View>
         <View
           className={cx(flash ? 'card__prices--flash' : 'card__prices', mark !== undefined && 'card__prices--marked')}
         >
@@ -70,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
               {words.left}
             </Text>
           ) : (
-            <Rating value={shownRate(product.rate, language)} note={words.sold} />
+            <Rating value={cardRate(product, language)} note={words.sold} />
           )}
         </View>
       </Pressable>

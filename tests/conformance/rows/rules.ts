@@ -17,6 +17,9 @@ export const rules = [
     'rule.amount-truncation': 'Balances and amounts are truncated to two decimals, never rounded',
     'rule.phone-66': 'A phone number that starts with 66 is shown with 0 instead',
     'rule.rate': 'A rating is stored in hundredths and shown with two decimals',
+    'rule.sold-out-last': 'A page of a list ends with what is sold out, unless its order can be read off the cards',
+    'rule.goes-well':
+      'What goes well with a product is of another category and in stock; popular products beside it are others',
     'rule.colour': 'A colour is hexadecimal with 3 or 6 digits, or rgb',
     'rule.relative-time':
       'A time is shown as “just now” below 5 minutes, then in minutes, hours and days up to 30 days, then as a date',

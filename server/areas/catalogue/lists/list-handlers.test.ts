@@ -53,13 +53,13 @@ async function found(fields: Record<string, string> = {}): Promise<(string | und
 }
 
 describe('get_all_products [call.getAllProducts]', () => {
-  it('lists products that are not withdrawn, the most popular first', async () => {
-    expect(await found()).toEqual(['plain', 'sale', 'flash', 'shoe'])
+  it('lists products that are not withdrawn, the most popular first, what is sold out last [rule.sold-out-last]', async () => {
+    expect(await found()).toEqual(['plain', 'sale', 'shoe', 'flash'])
   })
 
   it.each([
-    ['new', ['plain', 'sale', 'flash', 'shoe']],
-    ['sold', ['flash', 'shoe', 'sale', 'plain']],
+    ['new', ['plain', 'sale', 'shoe', 'flash']],
+    ['sold', ['shoe', 'sale', 'plain', 'flash']],
     ['price_asc', ['flash', 'sale', 'plain', 'shoe']],
     ['price_desc', ['shoe', 'plain', 'sale', 'flash']],
     ['rate', ['shoe', 'flash', 'sale', 'plain']],
@@ -100,7 +100,7 @@ describe('get_all_products [call.getAllProducts]', () => {
 
   it('gives a card the caller’s language and English, prices as decimals and the flash deal that is on', async () => {
     const { data } = await server.call('getAllProducts', {}, { lang: 'es' })
-    const [plain, sale, flash] = data.list
+    const [plain, sale, , flash] = data.list
     expect(plain).toMatchObject({ name_en: 'Plain shirt', name_es: 'Camisa lisa', price: '20.00', stock: 10 })
     expect(plain).not.toHaveProperty('flash')
     expect(sale).toMatchObject({ price: '30.00', special_price: '15.00' })

@@ -10,6 +10,7 @@ import { loadCards } from './cards'
 import { afterKey, idsOf, matching } from './ids'
 import { shapeOf, values } from './matching'
 import type { ListSort, ProductQuery } from './query'
+import { soldOutLast } from './sold-out-last'
 
 /** One more than a list has: by that one it is known that there are more. */
 const countOf = (db: Db, query: ProductQuery) =>
@@ -55,5 +56,11 @@ export async function listProducts(db: Db, request: Request): Promise<ProductLis
   )
   const ends = after === undefined ? offset + ids.length >= stated.count : found.length <= pageSize
   const last = ids.at(-1)
-  return { list, ...stated, p, page_size: pageSize, ...(last === undefined || ends ? {} : { next: last.key }) }
+  return {
+    list: soldOutLast(list, sort),
+    ...stated,
+    p,
+    page_size: pageSize,
+    ...(last === undefined || ends ? {} : { next: last.key }),
+  }
 }

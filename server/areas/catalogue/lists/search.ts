@@ -9,6 +9,7 @@ import { loadCategories } from '../categories'
 import { loadCards } from './cards'
 import { loadFoundFacets } from './facets'
 import { readQuery } from './query'
+import { soldOutLast } from './sold-out-last'
 
 type Caller = Pick<Context, 'db' | 'lang' | 'now'>
 
@@ -29,7 +30,7 @@ export async function searchProducts(
   ])
   const { meant } = found
   return {
-    list,
+    list: soldOutLast(list, sort),
     ...statedCount(found.count),
     p,
     page_size: pageSize,

@@ -41,6 +41,20 @@ it('keeps the rest when one part fails, and tries that one again', async () => {
   expect(server.names.filter((name) => name === 'getHotList')).toHaveLength(1)
 })
 
+it('shows nothing twice: each list leaves out what is above it', async () => {
+  const all = ['1', '2', '3', '4'].map((id) => product(id))
+  server
+    .on('getFlashDeals', ok({ list: [all[0]], count: 1, p: 1, page_size: 20, server_time: '2026-01-01T00:00:00Z' }))
+    .on('getNew', listed(all.slice(0, 2)))
+    .on('getHotList', listed(all.slice(0, 3)))
+    .on('getRecommendList', listed(all))
+  openScreen(IndexPage)
+  await until(() => ['1', '2', '3', '4'].every(shows))
+  const links = screen.getAllByRole('link', { name: /^Thing / }).map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(4)
+  expect(new Set(links).size).toBe(4)
+})
+
 it('goes on with the recommended list near its end', async () => {
   server.on('getRecommendList', (fields) => listed([product(fields.get('p') === '2' ? '5' : '3')], 2))
   openScreen(IndexPage)

@@ -22,7 +22,7 @@ export const FlashDeals = observer(function FlashDeals() {
   if (state === 'loading') {
     return (
       <View className="flash-deals">
-        <SkeletonLine late height={290} shape="card" />
+        <SkeletonLine late height={306} shape="card" />
       </View>
     )
   }
