@@ -6,6 +6,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { linesOf } from '@/domain/cart/cart-lines'
+import { cartEditText } from './texts/edit'
 import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
 import { CartEmpty } from './parts/cart-empty'
@@ -40,7 +41,7 @@ export default screen(function CartEditPage() {
   return (
     <Page
       id={pageIds.cartEdit}
-      title={t('cart.edit_title')}
+      title={cartEditText('title')}
       surface="ground"
       bottom={
         lines.length > 0 ? (
@@ -69,8 +70,8 @@ export default screen(function CartEditPage() {
       </LoadStates>
       <Confirm
         open={asking}
-        title={t('cart.remove_title')}
-        text={t('cart.remove_text', { count: there.length })}
+        title={cartEditText('remove_title')}
+        text={cartEditText('remove_text', { count: there.length })}
         confirm={t('common.remove')}
         onConfirm={remove}
         onClose={() => setAsking(false)}

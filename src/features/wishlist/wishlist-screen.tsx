@@ -10,6 +10,7 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import '@/locales/late/orders'
+import { wishlistPageText } from './texts/wishlist-page'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
@@ -33,15 +34,15 @@ const Wishlist = observer(function Wishlist() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<GridSkeleton />}
-          failedTitle={t('wishlist.failed')}
+          failedTitle={wishlistPageText('failed')}
         >
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={gift}
                 ground="rose"
-                title={t('wishlist.empty_title')}
-                text={t('wishlist.empty_text')}
+                title={wishlistPageText('empty_title')}
+                text={wishlistPageText('empty_text')}
                 action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
               />
             ) : (

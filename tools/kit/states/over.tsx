@@ -50,7 +50,7 @@ export const over: Kit = {
     'with its own words': () => (
       <Confirm
         open
-        title={words().cart.remove_title}
+        title={words().cartEdit.remove_title}
         text={words().cart.empty_text}
         confirm={words().common.remove}
         onConfirm={leave}

@@ -9,7 +9,7 @@ import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
-import { compareText } from '@/locales/own/compare'
+import { compareTableText } from '../texts/compare-table'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './compare-head.scss'
@@ -46,7 +46,7 @@ export const CompareHead = observer(function CompareHead({ product, onRemove }: 
             disc
             id={browsingIds.compareRemove(product_id)}
             glyph={cross}
-            label={compareText('remove', { name })}
+            label={compareTableText('remove', { name })}
             onPress={onRemove}
           />
         </View>

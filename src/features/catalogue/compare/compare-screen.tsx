@@ -9,7 +9,7 @@ import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { compareText } from '@/locales/own/compare'
+import { compareTableText } from '../texts/compare-table'
 import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -64,13 +64,13 @@ export default screen(function ComparePage() {
       pull
     >
       <View className="compare">
-        <LoadStates load={load} skeleton={<GridSkeleton />} failedTitle={compareText('failed')}>
+        <LoadStates load={load} skeleton={<GridSkeleton />} failedTitle={compareTableText('failed')}>
           {(data) =>
             data.list.length === 0 ? (
               <State
                 art={lens}
-                title={compareText('empty')}
-                text={compareText('empty_text')}
+                title={compareTableText('empty')}
+                text={compareTableText('empty_text')}
                 action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
               />
             ) : (

@@ -3,7 +3,7 @@ import type { Comparison } from '@contract/entities/comparison'
 import type { ProductCard } from '@contract/entities/product'
 import { currentPrice } from '@/domain/money/discount'
 import { shownRate } from '@/domain/money/rate'
-import { compareText } from '@/locales/own/compare'
+import { compareTableText } from '../texts/compare-table'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
@@ -27,23 +27,23 @@ export const Compared = observer(function Compared({ comparison, onRemove }: Com
     values: list.map(value),
   })
   const rows: CompareRow[] = [
-    row('price', compareText('price'), (product) => price(currentPrice(product).price)),
-    row('rating', compareText('rating'), ({ rate, review_count: count }) =>
+    row('price', compareTableText('price'), (product) => price(currentPrice(product).price)),
+    row('rating', compareTableText('rating'), ({ rate, review_count: count }) =>
       count > 0
         ? `${shownRate(rate, settings.language)} · ${t('product.reviews', { count })}`
         : t('product.reviews_none_short'),
     ),
-    row('sold', compareText('sold'), ({ sold }) => String(sold)),
-    row('stock', compareText('stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),
+    row('sold', compareTableText('sold'), ({ sold }) => String(sold)),
+    row('stock', compareTableText('stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),
     ...attributes.map(({ key, name, values }) => ({
       key,
       name,
-      values: values.map((value) => value ?? compareText('nothing')),
+      values: values.map((value) => value ?? compareTableText('nothing')),
     })),
   ]
   return (
     <CompareTable
-      label={compareText('table')}
+      label={compareTableText('table')}
       heads={list.map((product) => ({
         key: product.product_id,
         node: <CompareHead product={product} onRemove={onRemove && (() => onRemove(product.product_id))} />,

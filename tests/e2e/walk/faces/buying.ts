@@ -1,4 +1,5 @@
 /** The load states of the screens from the cart to the time after an order. */
+import { cartEditText } from '@/features/cart/texts/edit'
 import { Code } from '@contract/codes'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { refundText } from '@/features/after-sale/texts/refunds'
@@ -37,7 +38,7 @@ export const BUYING = {
     () => t('cart.empty_title'),
   ),
   cartEdit: cart(
-    () => t('cart.edit_title'),
+    () => cartEditText('title'),
     () => t('cart.empty_title'),
   ),
   myCart: cart(

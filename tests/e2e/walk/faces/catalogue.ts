@@ -1,8 +1,9 @@
 /** The load states of the screens for browsing. */
+import { wishlistPageText } from '@/features/wishlist/texts/wishlist-page'
 import type { ProductCard } from '@contract/entities/product'
 import { Code } from '@contract/codes'
 import { catalogueText } from '@/features/catalogue/texts/catalogue'
-import { compareText } from '@/locales/own/compare'
+import { compareTableText } from '@/features/catalogue/texts/compare-table'
 import { shopText } from '@/features/shop/texts/shop'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
@@ -87,11 +88,11 @@ export const CATALOGUE = {
     to: 'visitor',
     asks: ['compare'],
     meanwhile: () => t('nav.compare'),
-    failed: () => compareText('failed'),
+    failed: () => compareTableText('failed'),
     shows: ({ sender }) => ok('compare', { ids: ['1', '2', '3'] }, sender).then(nameOf),
     empty: without(
       'compare',
-      () => compareText('empty'),
+      () => compareTableText('empty'),
       () => ({ list: [], attributes: [] }),
     ),
   },
@@ -123,8 +124,8 @@ export const CATALOGUE = {
     to: 'shopper',
     asks: ['favorites'],
     meanwhile: () => t('wishlist.title'),
-    failed: () => t('wishlist.failed'),
+    failed: () => wishlistPageText('failed'),
     shows: ({ sender }) => ok('favorites', { p: 1 }, sender).then(nameOf),
-    empty: none('favorites', () => t('wishlist.empty_title')),
+    empty: none('favorites', () => wishlistPageText('empty_title')),
   },
 } as const satisfies Record<string, ScreenFaces>
