@@ -77,8 +77,8 @@ export const DeliverySection = observer(function DeliverySection({
       {part.open ? (
         <>
           <ShippingGoals shippings={data.shippings} />
-          {choices.map(({ shop, shipping }, index) => (
-            <View key={shop.shop_id} className={cx('section__shop', index === 0 && 'section__shop--first')}>
+          {choices.map(({ shop, shipping }) => (
+            <View key={shop.shop_id} className={cx('section__shop', choices.length === 1 && 'section__shop--first')}>
               <ShippingChoice shop={shop} shipping={shipping} level={3} />
             </View>
           ))}

@@ -15,7 +15,6 @@ import { shownRate } from '@/domain/money/rate'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
-import { CompareActions } from './compare-actions'
 import './headline.scss'
 
 interface HeadlineProps {
@@ -63,7 +62,6 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
           {`${t('product.flash_until', { time: formatDateTime(flash.ends_at, language) })} · ${t('product.left', { count: flash.left })}`}
         </Text>
       )}
-      <CompareActions productId={product.product_id} />
     </View>
   )
 })

@@ -12,6 +12,7 @@ import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { settings } from '@/stores/settings'
 import { About } from './about'
+import { CompareActions } from './compare-actions'
 import { BuyBar } from '../buying/buy-bar'
 import { Choosing } from '../buying/choosing'
 import { Delivery } from '../buying/delivery'
@@ -52,6 +53,7 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       <SectionBoundary>
         <About product={data.product} />
       </SectionBoundary>
+      <CompareActions productId={productId} />
       {wide && <ShopPanel shop={data.shop} />}
     </>
   )
