@@ -10,6 +10,8 @@ import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { usePaged } from '@/hooks/use-paged'
+import { LazyLanguageOffer } from './language/lazy-language-offer'
+import { useOfferedLanguage } from './language/use-offered-language'
 import { Adverts } from './parts/adverts'
 import { Departments } from './parts/departments'
 import { FlashDeals } from './parts/flash-deals'
@@ -34,6 +36,7 @@ export default screen(function HomePage() {
   const { adverts } = settings
   // a wide screen has those of center_top beside the first ones; on a phone goods come before more adverts
   const strip = adverts ? [...(wide ? [] : adverts.center_top), ...adverts.center] : undefined
+  const offer = useOfferedLanguage()
   useFreshShop()
   return (
     <Page
@@ -43,6 +46,7 @@ export default screen(function HomePage() {
       bar={<HomeBar />}
       bare
       over={<LaterPopup />}
+      bottom={offer && <LazyLanguageOffer language={offer.language} onAnswer={offer.end} />}
       pull
       onEnd={first.more ?? paged.more}
     >

@@ -2,6 +2,8 @@
 export const homeIds = {
   flashOpen: 'flash-open',
   recommendOpen: 'recommend-open',
+  languageTake: 'language-take',
+  languageLeave: 'language-leave',
   popup: 'popup-advert',
   popupOpen: 'popup-advert-open',
   popupClose: 'popup-advert-close',

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { LANGUAGES, type Language } from '@contract/languages'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { Text } from '@/kit/text/text'
+import { inEveryLanguage } from '@/locales/in-every-language'
+import { t } from '@/locales/t'
+import { writeStored } from '@/platform/storage/storage'
+import { settings } from '@/stores/settings'
+import { homeIds } from '../ids'
+import './language-offer.scss'
+
+const TEXTS = inEveryLanguage('languageOffer')
+
+interface LanguageOfferProps {
+  readonly language: Language
+  /** The answer has been given, and is kept on the device. */
+  readonly onAnswer: () => void
+}
+
+/** One line in the device's own language that offers it, since the app opens in the default one [const.languages]. */
+export const LanguageOffer = observer(function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
+  const take = async () => {
+    await settings.setLanguage(language)
+    onAnswer()
+  }
+  const leave = async () => {
+    await writeStored('lang', settings.language)
+    onAnswer()
+  }
+  return (
+    <Box role="group" label={TEXTS[language].question} className="language-offer">
+      <View className="language-offer__words">
+        <Text>{TEXTS[language].question}</Text>
+      </View>
+      <Button
+        id={homeIds.languageTake}
+        kind="ink"
+        size="sm"
+        label={LANGUAGES.find(({ code }) => code === language)?.name ?? language}
+        onPress={take}
+      />
+      <IconButton id={homeIds.languageLeave} glyph={cross} label={t('common.close')} onPress={leave} />
+    </Box>
+  )
+})

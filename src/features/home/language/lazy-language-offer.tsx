@@ -1,0 +1,1 @@
+export { LanguageOffer as LazyLanguageOffer } from './language-offer'

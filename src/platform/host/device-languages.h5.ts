@@ -1,0 +1,2 @@
+/** The locales that the browser prefers, the first one first. */
+export const deviceLanguages = (): readonly string[] => navigator.languages
