@@ -15,7 +15,7 @@ interface CheckboxProps {
   id?: string
 }
 
-/** A round check mark of 24 px in a square of 44 px. Its text lies beside it, in the page. */
+/** Any of several, or an agreement: a check mark in a box of 24 px. Round marks are one of several, switches act at once. */
 export function Checkbox({ label, on, onPress, disabled, describedBy, id }: CheckboxProps) {
   return (
     <Pressable

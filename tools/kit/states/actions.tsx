@@ -19,6 +19,7 @@ import { Stepper } from '@/kit/stepper/stepper'
 import { Text } from '@/kit/text/text'
 import { RadioMark } from '@/kit/checkbox/radio-mark'
 import { Checkbox } from '@/kit/checkbox/checkbox'
+import { Switch } from '@/kit/switch/switch'
 import type { Kit, States } from '../page/kit'
 import { inRow } from '../page/in-row'
 import bag from '../../../server/app/demo/media/a/bag.webp'
@@ -189,6 +190,11 @@ export const actions: Kit = {
     off: () => <Checkbox label={words().cart.all} on={false} onPress={nothing} />,
     on: () => <Checkbox label={words().cart.all} on onPress={nothing} />,
     disabled: () => <Checkbox label={words().cart.all} on={false} disabled onPress={nothing} />,
+  },
+  Switch: {
+    off: () => <Switch label={words().cart.all} on={false} onPress={nothing} />,
+    on: () => <Switch label={words().cart.all} on onPress={nothing} />,
+    disabled: () => <Switch label={words().cart.all} on={false} disabled onPress={nothing} />,
   },
   RadioMark: { off: () => <RadioMark on={false} />, on: () => <RadioMark on /> },
   Stepper: inRow({

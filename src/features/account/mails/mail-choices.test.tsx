@@ -40,7 +40,7 @@ afterEach(async () => {
   await session.end()
 })
 
-const tick = () => screen.getByRole('checkbox', { name: 'Messages about my orders' })
+const tick = () => screen.getByRole('switch', { name: 'Messages about my orders' })
 
 async function open(): Promise<void> {
   openScreen(ProfilePage)
@@ -81,7 +81,7 @@ describe('the mails that a buyer can do without [rule.mail-choices]', () => {
     server.on('mailChoices', ok({ choices: [{ kind: 'of_another_back_end', on: true }] }))
     await open()
     await until(() => says('Mails about your own requests, your account and your money always come'))
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 
   it('say when they did not load, and load again', async () => {

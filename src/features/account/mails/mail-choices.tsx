@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import { isMailChoice, type MailChoice } from '@contract/mails'
-import { Checkbox } from '@/kit/checkbox/checkbox'
 import { cx } from '@/kit/cx'
 import { Panel } from '@/kit/panel/panel'
+import { Switch } from '@/kit/switch/switch'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
 import { useLoad } from '@/hooks/use-load'
@@ -56,7 +56,7 @@ export const MailChoices = observer(function MailChoices() {
                         {aboutText(kind)}
                       </Text>
                     </View>
-                    <Checkbox
+                    <Switch
                       id={profileIds.mail(kind)}
                       label={kindText(kind)}
                       on={sending === kind ? !on : on}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Checkbox } from '@/kit/checkbox/checkbox'
+import { Switch } from '@/kit/switch/switch'
 import { Text } from '@/kit/text/text'
 import './filter-tick.scss'
 
@@ -13,7 +13,7 @@ export function FilterTick(props: { title: string; note: string; on: boolean; on
           {props.note}
         </Text>
       </View>
-      <Checkbox label={props.title} on={props.on} onPress={props.onPress} />
+      <Switch label={props.title} on={props.on} onPress={props.onPress} />
     </View>
   )
 }
