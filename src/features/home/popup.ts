@@ -12,7 +12,7 @@ import { settings } from '@/stores/settings'
  */
 let shownAt: number | undefined
 
-/** An advert that leads to a new account says nothing to those who have one. */
+/** An advert that leads to a new account says nothing to buyers who have one. */
 const isForViewer = ({ link }: Advert) => !session.loggedIn || routeOf(link) !== 'register'
 
 /**

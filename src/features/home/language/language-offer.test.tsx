@@ -45,7 +45,7 @@ describe('the first visit [const.languages]', () => {
     expect([settings.language, await readStored('lang')]).toEqual(['es', 'es'])
   })
 
-  it('offers nothing to who has chosen, or whose device speaks the language that is shown', async () => {
+  it('offers nothing to people who have chosen, or whose device speaks the language that is shown', async () => {
     await writeStored('lang', 'es')
     await open('en-US')
     expect(offer()).toBeNull()

@@ -10,7 +10,7 @@ interface Offer {
   readonly end: () => void
 }
 
-/** The device's own language, for whoever has not chosen one yet; null if there is nothing to offer. */
+/** The device's own language, for a visitor who has not chosen one yet; null if there is nothing to offer. */
 export function useOfferedLanguage(): Offer | null {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
