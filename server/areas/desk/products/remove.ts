@@ -14,8 +14,8 @@ const keepDropped = statement('desk:dropped', () => sql`with ${DOCUMENT}, ${DROP
 
 /**
  * Deletes a product. Throws 2000019 for another shop's product, and not_allowed for one that is listed, under review or
- * blocked, that operators have decided about, or that orders, carts or stock intakes refer to. Its pictures stay,
- * because copies may use them, and so does the log of its stock.
+ * blocked, that operators have decided about, or that orders, carts or stock intakes refer to. Its pictures
+ * stay while copies use them, and the log of its stock stays.
  */
 export async function removeProduct(tx: Tx, deed: Deed, id: bigint): Promise<void> {
   const { row, skus } = await holdGoods(tx, deed.shop, id)

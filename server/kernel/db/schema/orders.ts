@@ -119,6 +119,9 @@ export const orders = pgTable(
       .on(table.paidAt)
       .where(sql`${table.paidAt} is not null`),
     index('orders_coupon_use').on(table.couponUseId),
+    index('orders_shop_upload')
+      .on(sql`(${table.shop} ->> 'image')`)
+      .where(sql`${table.shop} ->> 'image' like '/uploads/%'`),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),
     check(
       'orders_total',
@@ -173,6 +176,9 @@ export const orderLines = pgTable(
     unique('order_lines_order_sku').on(table.orderId, table.skuId),
     index('order_lines_sku').on(table.skuId),
     index('order_lines_product').on(table.productId),
+    index('order_lines_upload')
+      .on(table.image)
+      .where(sql`${table.image} like '/uploads/%'`),
     check('order_lines_coupon', sql`${table.couponShare} >= 0 and ${table.couponShare} <= ${table.rowPrice}`),
     check('order_lines_row', sql`${table.rowPrice} = ${table.price} * ${table.qty} and ${table.qty} > 0`),
     check('order_lines_commission', sql`${table.commissionBps} between 0 and 5000`),
