@@ -16,6 +16,7 @@ const shop: Seller = {
   ground: '',
   freeShippingFromMinor: 4_000n,
   awayUntil: null,
+  shipWithinDays: 3,
   methods: [method('standard', 390n), method('express', 890n), method('slow', 190n)],
 }
 

@@ -12,8 +12,8 @@ import type { Db } from '../../../kernel/db/types'
 import type { DeskShop } from '../shop'
 import { endOf, startOf } from './days'
 import { waitsForAnswer } from '../../order-messages/counts'
+import { isLate } from '../../parcels/late'
 import { holding } from './holding'
-import { isLate } from './late'
 import { presentRows, type Reader } from './present'
 import { falling, listOrder, rising } from '../../../kernel/http/list-order'
 import { readKeyed } from '../../../kernel/http/paging'
@@ -53,7 +53,7 @@ async function countWaiting(db: Db, shop: DeskShop, now: Date): Promise<Waiting>
   return one(
     await rows<Waiting>(
       db,
-      sql`select ${counted(isLate(now, shop))} as late, ${counted(waitsForAnswer)} as unanswered,
+      sql`select ${counted(isLate(now))} as late, ${counted(waitsForAnswer)} as unanswered,
         ${counted(isPartlySent(db, shop))} as partly_sent`,
     ),
   )
@@ -68,7 +68,7 @@ function filterOf(
   const [since, before] = [startOf('from', from), endOf('until', until)]
   return and(
     holding(q, ['name'], now),
-    late === true ? isLate(now, shop) : undefined,
+    late === true ? isLate(now) : undefined,
     unanswered === true ? waitsForAnswer : undefined,
     partly === true ? isPartlySent(db, shop) : undefined,
     since && gte(orders.createdAt, since),

@@ -103,6 +103,10 @@ export const orders = pgTable(
     arrivesTo: date('arrives_to'),
     /** The shortest time of the shipping method when it was placed: days; null for orders from before it was kept. */
     etaFromDays: integer('eta_from_days'),
+    /** How soon after acceptance the shop ships, as it was agreed: days. */
+    shipWithinDays: integer('ship_within_days').notNull().default(3),
+    /** The day on which these days begin at the earliest, in UTC: the shop was away until then; null: it was there. */
+    shipFrom: date('ship_from'),
   },
   (table) => [
     /** A buyer's history, and its counts by state. Read backwards: the newest first, here and below. */
