@@ -5,11 +5,16 @@ import { one } from '@contract/rules/lists'
 import { productImages } from '../../kernel/db/schema/catalogue'
 import { pictureSources } from '../../kernel/db/schema/imports'
 import { uploads } from '../../kernel/db/schema/uploads'
+import type { Db, Tx } from '../../kernel/db/types'
 import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
+import { during } from '../../testing/during'
 import { createTestFiles } from '../../testing/files'
 import { order, type Buyer, type Market } from '../../testing/market'
+import { knownOf } from '../imports/check/known'
+import { shelfOf } from '../imports/check/shelf'
 import { newFileName, filesOf } from './file-names'
 import { keepUpload, purgeUploads } from './keep'
+import { dropUnreferenced } from './unreferenced'
 
 let market: Market
 let seller: Buyer
@@ -123,4 +128,37 @@ it('takes nothing for a form whose files are about to go', async () => {
   const answer = await seller.call('deskProductSave', saveOf(product, { images: [{ upload_id: waiting.id }] }))
   expect(answer.data).toEqual({ errors: [{ field: 'images.0', rule: 'picture' }] })
   expect(one(await market.db.select().from(uploads).where(eq(uploads.name, waiting.name))).usedAt).toBeNull()
+})
+
+describe('a picture that an import names while it is given up [upload.taken-off]', () => {
+  /** A picture that nothing has referred to for a month, and an import that shows it if it is there. */
+  async function forgotten() {
+    const { productId, picture } = await shown()
+    await show(productId, [{ upload_id: (await upload()).id }])
+    await housekeeping(2)
+    const line = { line: 2, cells: { images: picture.path }, faults: [] }
+    const name = async (tx: Tx) => {
+      const { pictureOf } = await knownOf(tx, { shopId: market.base.shopId, shelf: shelfOf([], []) }, [line])
+      const path = pictureOf(picture.path)
+      if (path) await tx.insert(productImages).values({ productId: BigInt(productId), position: 5, path })
+      return path
+    }
+    const giveUp = (db: Db) => dropUnreferenced(db, new Date(market.clock.now().getTime() + 33 * DAY_MS))
+    const stateOf = async () => one(await market.db.select().from(uploads).where(eq(uploads.name, picture.name)))
+    return { picture, name, giveUp, stateOf }
+  }
+
+  it('stays if the import was first', async () => {
+    const { name, giveUp, stateOf } = await forgotten()
+    await during(market, name, () => giveUp(market.db))
+    expect((await stateOf()).droppedAt).toBeNull()
+    await giveUp(market.db)
+    expect(await stateOf()).toMatchObject({ droppedAt: null, unreferencedSince: null })
+  })
+
+  it('is not there for the import if that came second', async () => {
+    const { name, giveUp, stateOf } = await forgotten()
+    expect(await during(market, giveUp, () => market.db.transaction(name))).toBeUndefined()
+    expect((await stateOf()).droppedAt).not.toBeNull()
+  })
 })

@@ -257,7 +257,7 @@ export const productOptions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.option] }),
-    index('product_options_values').using('gin', t.values.op('jsonb_path_ops')),
+    index('product_options_values').using('gin', t.values.op('jsonb_path_ops')).with({ fastupdate: false }),
   ],
 )
 
