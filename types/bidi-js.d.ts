@@ -9,6 +9,8 @@ declare module 'bidi-js' {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): Levels
     /** The bracket for the other direction; null for other characters. */
     getMirroredCharacter(character: string): string | null
+    /** Its class by UAX 9, such as `L` and `AL`. */
+    getBidiCharTypeName(character: string): string
   }
   export default function bidiFactory(): Bidi
 }

@@ -87,6 +87,8 @@ export const DeskChange = Type.Object({
   by: Type.Object({ name: Type.String(), role: Type.String() }),
   action: Type.String(),
   remark: Type.String(),
+  /** The SKU of the variant whose price or stock it is, as it is or was when its product dropped it. */
+  sku: Type.Optional(Type.String()),
   before: Type.Record(Type.String(), Type.Unknown()),
   after: Type.Record(Type.String(), Type.Unknown()),
 })

@@ -25,8 +25,8 @@ export const StockRow = Type.Object({
   stock: Count,
 })
 
-/** The kinds of stock changes: those by hand, those by orders, and stock intakes. */
-const MOVEMENT_KINDS = [...STOCK_REASONS, 'take', 'give_back', 'restock', 'intake'] as const
+/** The kinds of stock changes: those by hand, those by orders, stock intakes, and what a variant had when it was dropped. */
+const MOVEMENT_KINDS = [...STOCK_REASONS, 'take', 'give_back', 'restock', 'intake', 'dropped'] as const
 
 const Movement = Type.Object({
   at: Time,
@@ -37,6 +37,10 @@ const Movement = Type.Object({
   /** The author of a change by hand; empty for orders. */
   by: Type.String(),
   order_id: Nullable(Id),
+  /** The variant, as it is or as it was when its product dropped it. */
+  sku_id: Id,
+  sku: Type.String(),
+  options: Type.Record(Type.String(), Type.String()),
 })
 
 /**
@@ -78,10 +82,19 @@ export const deskStock = defineCall('deskStock', {
   codes,
 })
 
-/** The newest change first. */
+/**
+ * The newest change first: of the variant `sku_id`, or of all that the product `product_id` has or had; one of them is
+ * required. Variants and products that are gone keep their log, which ends with the pieces that were dropped.
+ */
 export const deskStockLog = defineCall('deskStockLog', {
-  summary: 'The stock movements of a variant.',
-  fields: Type.Object({ shop_id: shopId, sku_id: Id, p: Page, page_size: PageSize }),
+  summary: 'The stock movements of a variant, or of a product with all its variants.',
+  fields: Type.Object({
+    shop_id: shopId,
+    sku_id: Type.Optional(Id),
+    product_id: Type.Optional(Id),
+    p: Page,
+    page_size: PageSize,
+  }),
   data: ListOf(Movement),
   codes,
 })

@@ -18,6 +18,8 @@ export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 /** Why a stock was changed by hand. */
 export const STOCK_REASONS = ['delivery', 'count', 'damage', 'return', 'other'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
+/** The same, or `dropped`: the pieces of a variant that its product no longer has. */
+export type StockCause = StockReason | 'dropped'
 
 /** Who increases stock: shops themselves, or operators at a shop's request. */
 export const STOCK_BY = ['shop', 'operator'] as const

@@ -18,16 +18,19 @@ export const OpsOrder = Type.Object({
   grand_total: Money,
   user_id: Id,
   shop: Type.Object({ shop_id: Id, name: Type.String() }),
-  customer: Type.Object({ name: Type.String(), email: Type.String(), telephone: Type.String() }),
-  address: Type.Object({
-    name: Type.String(),
-    street: Type.String(),
-    zip: Type.String(),
-    city: Type.String(),
-    state: Type.String(),
-    country: Type.String(),
-    phone: Type.String(),
-  }),
+  /** The buyer and where to send it: null once they cannot be read any more, as for the shop [rule.desk-address]. */
+  customer: Nullable(Type.Object({ name: Type.String(), email: Type.String(), telephone: Type.String() })),
+  address: Nullable(
+    Type.Object({
+      name: Type.String(),
+      street: Type.String(),
+      zip: Type.String(),
+      city: Type.String(),
+      state: Type.String(),
+      country: Type.String(),
+      phone: Type.String(),
+    }),
+  ),
   lines: Type.Array(Type.Object({ sku: Type.String(), name_en: Type.String(), qty: Count })),
   order_remark: Type.String(),
   /** The buyer's reason for the cancellation; may be empty. */

@@ -13,7 +13,7 @@ const OPS_ORDER_SORTS = ['waiting', 'newest'] as const
 
 /**
  * All orders, or those in one state: `waiting`, the default, begins with the one that has been in its state longest.
- * `q` searches the order number, SKUs, and the buyer's name and e-mail address.
+ * `q` searches the order number, SKUs, and the buyer's name and e-mail address as long as they can be read.
  */
 export const opsOrders = defineCall('opsOrders', {
   summary: 'Orders, for operators.',

@@ -255,20 +255,28 @@ const INVARIANTS: readonly Invariant[] = [
     name: 'no stock is negative',
     breaches: sql`select 'sku ' || id as breach from skus where stock < 0`,
   },
+  {
+    name: 'a change of stock is of a variant that is on its product, or was dropped, and not of both',
+    breaches: sql`
+      select 'sku ' || a.sku_id as breach from stock_adjustments a
+      where (select count(*) from skus s where s.id = a.sku_id)
+        + (select count(*) from dropped_skus d where d.id = a.sku_id) <> 1 group by a.sku_id`,
+  },
 ]
 
 /**
  * The stock of every SKU plus the pieces in orders, minus what operators and shops added: it stays the same whatever is
- * bought. A SKU starts with no pieces.
+ * bought. A SKU starts with no pieces, and has none once it is dropped.
  */
 export async function countAllStock(db: Db): Promise<Map<string, number>> {
   const found = await rows<{ id: string; pieces: number }>(
     db,
     sql`
+      with all_skus as (select id, stock from skus union all select id, 0 from dropped_skus)
       select s.id::text as id, (s.stock - coalesce(sum(m.qty), 0) - coalesce((
         select sum(r.qty) from shop_requests r where r.sku_id = s.id and r.state = 1), 0) - coalesce((
         select sum(a.delta) from stock_adjustments a where a.sku_id = s.id), 0))::int as pieces
-      from skus s left join stock_movements m on m.sku_id = s.id group by s.id`,
+      from all_skus s left join stock_movements m on m.sku_id = s.id group by s.id, s.stock`,
   )
   return new Map(found.map(({ id, pieces }) => [id, pieces]))
 }

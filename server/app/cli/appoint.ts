@@ -1,18 +1,10 @@
 /** The commands about one account that need access to the data. */
 import type { Config } from '../../kernel/config/config'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
-import { AppointRefused, appointOperator } from '../../areas/ops/appoint'
-import { printFirstCode } from '../../areas/ops/second-factor/first-code'
-import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
+import { OWNER_COMMANDS, type OwnerCommand } from '../process/control-commands'
+import { AppointRefused } from '../../areas/ops/appoint'
 import { openExistingData } from './existing-data'
 import { OpsFailure } from './failure'
-
-const OWNER_COMMANDS = {
-  appoint: appointOperator,
-  'second-factor-reset': resetSecondFactor,
-  'second-factor-code': printFirstCode,
-} as const
-type OwnerCommand = keyof typeof OWNER_COMMANDS
 
 async function doHere(config: Config, command: OwnerCommand, email: string): Promise<string> {
   const database = await openExistingData(config)

@@ -48,7 +48,8 @@ export function requestLines(request: OpsRequest): string[] {
 
 export function orderLines(order: OpsOrder): string[] {
   const { address, customer } = order
-  const place = [address.name, address.street, address.zip, address.city, address.state, address.country]
+  const { name, street, zip, city, state, country } = address ?? {}
+  const place = [name, street, zip, city, state, country]
   return [
     line(
       `#${order.order_id}`,
@@ -62,8 +63,8 @@ export function orderLines(order: OpsOrder): string[] {
     ...order.lines.map(({ sku, name_en, qty }) => `    ${qty} × ${plain(sku)}  ${plain(name_en)}`),
     ...indented([
       ['to', place.filter(Boolean).join(', ')],
-      ['phone', address.phone],
-      ['buyer', `${customer.name} <${customer.email}>`],
+      ['phone', address?.phone ?? ''],
+      ['buyer', customer ? `${customer.name} <${customer.email}>` : ''],
       ['remark', order.order_remark],
       ['cancelled because', order.cancel_remark],
       ['parcel', [order.carrier, order.log_sn].filter(Boolean).join(' ')],

@@ -1,14 +1,14 @@
 /** A variant that a save drops while somebody puts it into a cart. On the embedded engine one waits for the other anyway. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
-import { until } from '../../../tests/support/until'
 import { cartLines, baskets } from '../../kernel/db/schema/cart'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
 import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
+import { during } from '../../testing/during'
 import type { Buyer, Market } from '../../testing/market'
 import { productIn } from '../catalogue/product-state'
 import { removeProduct } from '../desk/products/remove'
@@ -23,32 +23,6 @@ onDesk((made, by) => {
   market = made
   seller = by
 })
-
-/** Begins `second` while the transaction of `first` is open, and ends that once the second waits, or is through. */
-async function during<T>(first: (tx: Tx) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
-  const { db, database } = market
-  if (database.engine !== 'postgres') {
-    await db.transaction(first)
-    return second()
-  }
-  let ended = false
-  let begun: Promise<T> | undefined
-  await db.transaction(async (tx) => {
-    await first(tx)
-    begun = second().finally(() => {
-      ended = true
-    })
-    begun.catch(() => undefined)
-    await until('the second waits for the first', async () => {
-      const { rows } = (await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )) as { rows: unknown[] }
-      return ended || rows.length > 0
-    })
-  })
-  if (!begun) throw new Error('the second has not begun')
-  return begun
-}
 
 async function deedOf(tx: Tx) {
   const { userId } = seller
@@ -99,7 +73,7 @@ describe('a variant that a save is dropping [rule.desk-variants]', () => {
     const buyer = await market.buyer()
     const [other] = made.skus
     await buyer.ok('cartAdd', { product_id: made.productId, qty: '1', custom_option_sku: other?.sku ?? '' })
-    const { code } = await during(made.drop, () => take(buyer, made))
+    const { code } = await during(market, made.drop, () => take(buyer, made))
     expect([Code.notFound, Code.productInvalid]).toContain(code)
     const left = await Promise.all(
       [cartLines, baskets, shopRequests].map((table) =>
@@ -114,7 +88,7 @@ describe('a variant that a save is dropping [rule.desk-variants]', () => {
     const made = await halved()
     const buyer = await market.buyer()
     const items = made.skus.map(({ sku }) => ({ product_id: made.productId, custom_option_sku: sku, qty: 2 }))
-    const merged = await during(made.drop, () => buyer.ok('cartMerge', { items: JSON.stringify(items) }))
+    const merged = await during(market, made.drop, () => buyer.ok('cartMerge', { items: JSON.stringify(items) }))
     expect(merged).toMatchObject({
       ...{ items_count: 2, clamped: [made.productId] },
       left_out: [{ product_id: made.productId, qty: 2, reason: 'withdrawn' }],
@@ -126,7 +100,7 @@ describe('a variant that a save is dropping [rule.desk-variants]', () => {
     const buyer = await market.buyer()
     const fields = { product_id: made.productId, qty: 3, custom_option_sku: made.dropped.sku }
     const put = (tx: Tx) => add(tx, { userId: buyer.userId, now: market.clock.now() }, fields)
-    const saved = await during(put, () =>
+    const saved = await during(market, put, () =>
       seller.call('deskProductSave', saveOf(made.product, { skus: made.product.skus.slice(0, 1) })),
     )
     expect(saved.code).toBe(200)
@@ -146,7 +120,7 @@ it('a product that its shop removes cannot be put on a wishlist meanwhile [call.
     await tx.update(products).set(productIn('withdrawn', market.clock.now())).where(eq(products.id, id))
     await removeProduct(tx, await deedOf(tx), id)
   }
-  const { code } = await during(remove, () => buyer.call('favorite', { product_id: productId }))
+  const { code } = await during(market, remove, () => buyer.call('favorite', { product_id: productId }))
   expect(code).toBe(Code.notFound)
   expect(await market.db.select().from(favourites).where(eq(favourites.productId, id))).toEqual([])
 })

@@ -30,6 +30,7 @@ interface ShopRow {
   readonly ground: string
   readonly freeFrom: string | null
   readonly awayUntil: string | null
+  readonly shipWithinDays: number
 }
 
 interface MethodRow {
@@ -89,7 +90,8 @@ export const GOODS_COLUMNS = sql`
       'names', g.names, 'ground', g.ground, 'tax', g.tax_rate_bps, 'productPrice', g.product_price::text,
       'productSpecial', g.product_special::text, 'shopId', g.shop_id::text)) from goods g) as goods,
   (select json_agg(json_build_object('id', s.id::text, 'name', s.name, 'image', s.image, 'ground', s.ground,
-      'freeFrom', s.free_shipping_from_minor::text, 'awayUntil', s.away_until))
+      'freeFrom', s.free_shipping_from_minor::text, 'awayUntil', s.away_until,
+      'shipWithinDays', s.ship_within_days))
     from shops s where s.id in (select shop_id from goods)) as shops,
   (select json_agg(json_build_object('shopId', m.shop_id::text, 'method', m.method, 'names', m.names,
       'cost', m.cost_minor::text, 'from', m.eta_from_days, 'to', m.eta_to_days) order by m.position, m.method)

@@ -19,6 +19,8 @@ export interface Seller {
   readonly freeShippingFromMinor: bigint | null
   /** The day on which it ships again, as YYYY-MM-DD; null: it is there. */
   readonly awayUntil: string | null
+  /** How soon after acceptance it ships: days. */
+  readonly shipWithinDays: number
   readonly methods: readonly ShippingMethod[]
 }
 

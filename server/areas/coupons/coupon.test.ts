@@ -40,6 +40,7 @@ const seller = (id: bigint, freeShippingFromMinor: bigint | null = null): Seller
   ground: '',
   freeShippingFromMinor,
   awayUntil: null,
+  shipWithinDays: 3,
   methods: [{ method: 'post', names: { en: 'Post' }, costMinor: 300n, etaFromDays: 1, etaToDays: 2 }],
 })
 const goods = (skuId: bigint, shop: Seller, priceMinor: bigint): Goods => ({

@@ -12,10 +12,6 @@ export interface DeskShop {
   /** The owner's account; null: the marketplace's own shop. */
   readonly ownerUserId: bigint | null
   readonly trusted: boolean
-  /** How soon after acceptance it ships: days. */
-  readonly shipWithinDays: number
-  /** The day on which it ships again, as YYYY-MM-DD in UTC; null: it is there. */
-  readonly awayUntil: string | null
   /** Up to this number of pieces, the stock of a variant is low. */
   readonly lowStockAt: number
 }
@@ -24,8 +20,6 @@ const columns = {
   id: shops.id,
   ownerUserId: shops.ownerUserId,
   trusted: shops.trusted,
-  shipWithinDays: shops.shipWithinDays,
-  awayUntil: shops.awayUntil,
   lowStockAt: shops.lowStockAt,
 }
 

@@ -82,7 +82,7 @@ export function openDocuments(
 
   return {
     async about(language, text) {
-      const job: Job = { kind: 'about', market: await marketName(), zone, language, text }
+      const job: Job = { kind: 'about', market: await marketName(), language, text }
       const name = nameOfContent(job)
       const known = about.get(language)
       if (known?.name === name) return known.pdf
@@ -104,7 +104,7 @@ export function openDocuments(
     },
     slips: async (slips, language) => write({ kind: 'slips', market: await marketName(), zone, language, slips }),
     statement: async (stated, language) =>
-      write({ kind: 'statement', market: await marketName(), zone, language, stated, company }),
+      write({ kind: 'statement', market: await marketName(), language, stated, company }),
     close: async () => threads?.destroy(),
   }
 }

@@ -47,8 +47,9 @@ export function fontOf(face: Face): Font {
   return found
 }
 
-const draws = (group: Group, letter: string) =>
-  fontOf(`${group}-regular`).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+/** Whether the font of a face has a letter. */
+export const hasLetter = (face: Face, letter: string): boolean =>
+  fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 const groups = new Map<string, Group | null>()
 
@@ -56,11 +57,7 @@ const groups = new Map<string, Group | null>()
 export function groupOf(letter: string): Group | null {
   const known = groups.get(letter)
   if (known !== undefined) return known
-  const found = GROUPS.find((group) => draws(group, letter)) ?? null
+  const found = GROUPS.find((group) => hasLetter(`${group}-regular`, letter)) ?? null
   groups.set(letter, found)
   return found
 }
-
-/** Whether the font of a face has a letter. */
-export const hasLetter = (face: Face, letter: string): boolean =>
-  fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)

@@ -8,7 +8,7 @@ import { wordsOf } from '../../kernel/text/catalogue'
 import { moneyIn } from './money-text'
 import { companyText } from '../../kernel/config/company-text'
 import type { Company } from '../../kernel/config/company'
-import { Pen, QUIET, type Cell, type Written } from './pen'
+import { Pen, QUIET, type Cell, type Dated } from './pen'
 import { postalLines, writtenDay } from './postal'
 
 /** The right edges of the number columns, counted from the right margin, and their widths. */
@@ -30,7 +30,7 @@ function nameOf(line: Order['products'][number], language: Language): string {
 /** Writes the invoice in a language. `order` is the answer of the order call in that language. */
 export async function writeInvoice(
   order: Order,
-  { language, market, zone, company = null }: Written & { readonly company?: Company | null },
+  { language, market, zone, company = null }: Dated & { readonly company?: Company | null },
 ): Promise<Pdf> {
   const texts = wordsOf('invoice', language)
   const money = moneyIn(language)

@@ -13,8 +13,8 @@ import type { Stated } from '../../kernel/ports/documents'
 export type Job = Written &
   (
     | { readonly kind: 'about'; readonly text: AboutText }
-    | { readonly kind: 'invoice'; readonly order: Invoiced; readonly company: Company | null }
-    | { readonly kind: 'slips'; readonly slips: readonly Slip[] }
+    | { readonly kind: 'invoice'; readonly zone: string; readonly order: Invoiced; readonly company: Company | null }
+    | { readonly kind: 'slips'; readonly zone: string; readonly slips: readonly Slip[] }
     | { readonly kind: 'statement'; readonly stated: Stated; readonly company: Company | null }
   )
 

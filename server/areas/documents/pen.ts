@@ -31,11 +31,14 @@ export type Cell = Look & Place & { readonly text: string }
 export interface Written {
   readonly language: Language
   readonly market: string
-  /** The marketplace's time zone. */
+}
+
+/** Whose days are those of the marketplace's time zone. */
+export interface Dated extends Written {
   readonly zone: string
 }
 
-interface About extends Omit<Written, 'zone'> {
+interface About extends Written {
   readonly title: string
   /** The file's creation date: the same content gives the same file. */
   readonly at: Date

@@ -1,7 +1,7 @@
 /** How documents write where a parcel goes, and what an order line is. */
 import type { OrderDetail } from '@contract/entities/order'
 import { languageTag, type Language } from '@contract/languages'
-import type { Written } from './pen'
+import type { Dated } from './pen'
 
 type Address = Omit<OrderDetail['address'], 'email'>
 
@@ -13,5 +13,5 @@ export function postalLines(address: Address, language: Language): string[] {
 }
 
 /** A day as documents write it, in the marketplace's time zone. */
-export const writtenDay = ({ language, zone }: Pick<Written, 'language' | 'zone'>, time: Date): string =>
+export const writtenDay = ({ language, zone }: Pick<Dated, 'language' | 'zone'>, time: Date): string =>
   new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: zone }).format(time)

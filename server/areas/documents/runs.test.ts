@@ -1,6 +1,8 @@
+import bidiFactory from 'bidi-js'
 import { fontOf } from './faces'
 import { directionOf, runsOf } from './runs'
 
+const bidi = bidiFactory()
 const drawn = (text: string) => runsOf(text, 'regular', directionOf(text))
 
 /** The letters from left to right, as the library draws them. */
@@ -23,7 +25,18 @@ describe('the runs of a line', () => {
   })
 
   it('have the direction of the first letter that has one', () => {
-    expect(['12 דוד', 'Shop דוד', '12', ''].map(directionOf)).toEqual(['rtl', 'ltr', 'ltr', 'ltr'])
+    expect(['12 דוד', 'Shop דוד', '12', ''].map(directionOf)).toEqual(['rtl', 'ltr', 'plain', 'plain'])
+  })
+
+  it('are plain where no letter can turn anything', () => {
+    const turning = ['R', 'AL', 'AN', 'LRE', 'LRO', 'RLE', 'RLO', 'LRI', 'RLI', 'FSI']
+    const points = Array.from({ length: 0x20_000 }, (_, point) => point).filter((point) => point >> 11 !== 0x1b)
+    const letters = points.map((point) => String.fromCodePoint(point))
+    const turned = letters.filter((letter) => turning.includes(bidi.getBidiCharTypeName(letter)))
+    expect(turned.length).toBeGreaterThan(1_000)
+    expect(turned.filter((letter) => directionOf(letter) === 'plain')).toEqual([])
+    const text = 'Souk (12.5 kg), «café» 市場 ไทย — 3 × £4'
+    expect(runsOf(text, 'regular', 'plain')).toEqual(runsOf(text, 'regular', 'ltr'))
   })
 
   it('are in the order in which a person reads names from right to left', () => {

@@ -4,10 +4,16 @@ import { groupOf, hasLetter, type Face, type Weight } from './faces'
 
 const bidi = bidiFactory()
 
-export type Direction = 'ltr' | 'rtl'
+/** `plain`: from left to right, and nothing in it is turned round. */
+export type Direction = 'plain' | 'ltr' | 'rtl'
+
+/** The blocks of letters that are read from right to left, and the signs that turn others round. */
+const TURNING =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** The direction of a paragraph: that of the first letter that has one. */
 export function directionOf(text: string): Direction {
+  if (!TURNING.test(text)) return 'plain'
   const [paragraph] = bidi.getEmbeddingLevels(text).paragraphs
   return paragraph !== undefined && paragraph.level % 2 === 1 ? 'rtl' : 'ltr'
 }
@@ -38,7 +44,8 @@ function faceOf(letter: string, weight: Weight, before: Face | undefined): Face 
 }
 
 function piecesOf(text: string, weight: Weight, direction: Direction): Piece[] {
-  const { levels } = bidi.getEmbeddingLevels(text, direction)
+  // a line of a plain paragraph needs no look at each word
+  const levels = direction === 'plain' ? [] : bidi.getEmbeddingLevels(text, direction).levels
   const pieces: Piece[] = []
   let index = 0
   for (const letter of text) {

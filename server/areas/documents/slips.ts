@@ -3,7 +3,7 @@ import { one } from '@contract/rules/lists'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Slip } from '../../kernel/ports/documents'
 import { wordsOf } from '../../kernel/text/catalogue'
-import { Pen, QUIET, type Cell, type Written } from './pen'
+import { Pen, QUIET, type Cell, type Dated } from './pen'
 import { postalLines, writtenDay } from './postal'
 
 /** The widths of the columns of SKUs and of pieces. */
@@ -12,7 +12,7 @@ const QTY_WIDTH = 70
 
 const quiet = { colour: QUIET }
 
-function writeSlip(pen: Pen, slip: Slip, written: Omit<Written, 'market'>): void {
+function writeSlip(pen: Pen, slip: Slip, written: Pick<Dated, 'language' | 'zone'>): void {
   const { language } = written
   const texts = wordsOf('slip', language)
   const half = (index: number, text: string, look: Partial<Cell> = {}): Cell => ({
@@ -55,7 +55,7 @@ function writeSlip(pen: Pen, slip: Slip, written: Omit<Written, 'market'>): void
 }
 
 /** Writes packing slips in a language, each on a page of its own. There is at least one. */
-export async function writeSlips(slips: readonly Slip[], { language, market, zone }: Written): Promise<Pdf> {
+export async function writeSlips(slips: readonly Slip[], { language, market, zone }: Dated): Promise<Pdf> {
   const first = one(slips)
   const title = `${wordsOf('slip', language).title} ${slips.map(({ increment_id }) => increment_id).join(', ')}`
   const pen = new Pen({ title, market, language, at: new Date(first.created_at) })

@@ -150,14 +150,8 @@ describe('the end of an invoice', () => {
 describe('the document about us', () => {
   it('is one file a language [call.aboutUsPolicy]', async () => {
     const [en, th] = [
-      await writeAbout(
-        { language: 'en', market: 'Souk', zone: 'UTC' },
-        { title: 'About us', sections: [], at: ORDER.created_at },
-      ),
-      await writeAbout(
-        { language: 'th', market: 'Souk', zone: 'UTC' },
-        { title: 'เกี่ยวกับเรา', sections: [], at: ORDER.created_at },
-      ),
+      await writeAbout({ language: 'en', market: 'Souk' }, { title: 'About us', sections: [], at: ORDER.created_at }),
+      await writeAbout({ language: 'th', market: 'Souk' }, { title: 'เกี่ยวกับเรา', sections: [], at: ORDER.created_at }),
     ]
     expect([isPdf(en.bytes), isPdf(th.bytes)]).toEqual([isPdf(en.bytes), ['%PDF-', '%%EOF']])
     expect(en.bytes.equals(new Uint8Array(th.bytes))).toBe(false)

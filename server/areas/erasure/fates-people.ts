@@ -81,7 +81,7 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
   favourites: deleted('id user_id product_id created_at', { file: 'account' }),
   product_views: deleted('user_id product_id seen_at', { file: 'account' }),
   idempotency: deleted('user_id key fields_hash answer created_at'),
-  uploads: deleted('id user_id purpose name bytes used_at created_at', {
+  uploads: deleted('id user_id purpose name bytes used_at checked_at unreferenced_since dropped_at created_at', {
     // pictures in reviews and of products, proofs of refunds and recharges, and shop logos in orders: these stay
     of: `user_id = $user
       and (purpose not in ('product', 'advert', 'category', 'brand', 'article') or used_at is null)

@@ -45,7 +45,7 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
         coupon_code coupon_use_id shipping_cost tax_total grand_total shipping_method arrival_method paid_wallet
         paid_currency paid_rate paid_amount created_at status_at expires_at paid_at shipped_at delivered_at
         completed_at settles card_fee_bps card_fee_fixed coupon_bearer cash_with lost settled_at partly_sent eta_from_days arrives_from
-        arrives_to`,
+        arrives_to ship_within_days ship_from`,
       'the shop that sold, for readers of the invoice': 'shop',
       'the number of a parcel, which its carrier knows for a while': 'carrier tracking_number',
     },

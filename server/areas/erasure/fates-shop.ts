@@ -52,6 +52,7 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
     anonymous: { note: "''" },
     kept: { 'what came into the stock or left it, and when': 'id sku_id delta reason user_id at' },
   },
+  dropped_skus: nobodys('what the variants were whose stock was kept', 'id sku product_id shop_id options dropped_at'),
   import_lines: {
     of: OF_MY_IMPORTS,
     deleted: 'import_id line place cells state faults was version was_prices',

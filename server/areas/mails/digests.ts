@@ -6,6 +6,7 @@ import { one } from '@contract/rules/lists'
 import { rows } from '../../kernel/db/rows'
 import type { Db, Tx } from '../../kernel/db/types'
 import { onceADay } from '../../kernel/work/once-in'
+import { isLate } from '../parcels/late'
 import { WAITING, type Waiting } from './params'
 import { queueForOperators, queueMail } from './queue'
 
@@ -15,7 +16,7 @@ const FAILED_FOR_DAYS = 7
 
 interface Found {
   readonly owner: string
-  /** The shop's own limit: days, or pieces. */
+  /** The days within which all of these orders were to be shipped, or the shop's own limit of pieces. */
   readonly limit: number
   readonly ids: readonly string[]
   readonly total: number
@@ -25,13 +26,10 @@ interface Found {
 const lateOrders = (tx: Tx, now: Date) =>
   rows<Found>(
     tx,
-    sql`select s.owner_user_id::text as owner, s.ship_within_days as limit, count(*)::int as total,
-        (array_agg(o.id::text order by o.status_at, o.id))[1:${sql.raw(String(NAMED))}] as ids
-      from orders o join shops s on s.id = o.shop_id
-      where o.status = 'to_be_shipped'
-        and greatest(o.status_at, s.away_until::timestamp at time zone 'UTC') + make_interval(days => s.ship_within_days)
-          < ${now.toISOString()}::timestamptz
-        and s.owner_user_id is not null and s.hidden_at is null
+    sql`select s.owner_user_id::text as owner, max(orders.ship_within_days) as limit, count(*)::int as total,
+        (array_agg(orders.id::text order by orders.status_at, orders.id))[1:${sql.raw(String(NAMED))}] as ids
+      from orders join shops s on s.id = orders.shop_id
+      where ${isLate(now)} and s.owner_user_id is not null and s.hidden_at is null
       group by s.id`,
   )
 

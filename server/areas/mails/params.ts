@@ -74,7 +74,7 @@ export interface MailParams extends Record<MailKind, object> {
   shop_digest: {
     readonly orders: readonly string[]
     readonly late: number
-    /** How soon the shop ships: days. */
+    /** How soon all of the late orders were to be shipped: days. */
     readonly days: number
     readonly skus: readonly string[]
     readonly low: number

@@ -119,6 +119,8 @@ describe('the digests [rule.mail-digest]', () => {
     await queue()
     expect(await toSeller('shop_digest')).toHaveLength(1)
     for (let day = 0; day < 3; day += 1) goTo(HOUR)
+    // what a shop says today changes nothing of what it had promised
+    await market.db.update(shops).set({ awayUntil: '2099-01-01' })
     await queue()
     const [, second] = await toSeller('shop_digest')
     expect(second.params.orders).toContain(late)

@@ -1,23 +1,27 @@
-/** Operators' actions on orders [role.operator] [action.ship]: each with its audit row, in one transaction. */
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+/**
+ * Orders for operators, and their steps [role.operator] [action.ship]: those of the desk, taken one by one, for the command line
+ * and other back ends.
+ */
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
 import type { OpsOrder } from '@contract/entities/ops-order'
-import type { OperatorAction } from '@contract/order-steps'
+import { refusal, type OperatorAction } from '@contract/order-steps'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { orderLines, orders } from '../../kernel/db/schema/orders'
+import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
-import { type Caller } from '../../kernel/sessions/caller'
+import type { Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { parcelFields } from '../orders/parcel-fields'
-import { acceptOrder, deliverOrder, shipOrder, transitOrder } from '../orders/operate'
-import type { Order } from '../orders/transitions'
-import { recordAuditEntry } from '../audit/audit'
-import { presentOpsOrders } from './present-orders'
 import { readPage } from '../../kernel/http/paging'
-import { likePatterns } from '../../kernel/db/contains'
-
-const kept = ({ status, payment_status, carrier, log_sn }: OpsOrder) => ({ status, payment_status, carrier, log_sn })
+import { Refusal } from '../../kernel/http/refusal'
+import { deedOf } from '../desk/deed'
+import { holding } from '../desk/orders/holding'
+import { shipParcel } from '../desk/orders/ship'
+import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../desk/orders/steps'
+import type { Deed } from '../desk/record'
+import { factsOf, type Order } from '../orders/transitions'
+import { presentOpsOrders } from './present-orders'
 
 interface StepContext {
   readonly db: Db
@@ -26,54 +30,31 @@ interface StepContext {
   readonly now: Date
 }
 
-interface Step {
-  readonly orderId: bigint
-  readonly at: Date
+type Run = (tx: Tx, deed: Deed) => Promise<Order>
+
+/** The deed of an operator in the shop of an order. Throws 1500018 if there is no such order. */
+async function deedIn(tx: Tx, { user, fields, now }: StepContext): Promise<Deed> {
+  const [order] = await tx
+    .select({ shopId: orders.shopId })
+    .from(orders)
+    .where(eq(orders.id, BigInt(fields.order_id)))
+  if (!order) throw new Refusal(Code.orderUnknown)
+  return deedOf({ db: tx, user, now, fields: { shop_id: String(order.shopId) } })
 }
 
-interface Operation {
-  readonly action: OperatorAction
-  readonly run: (tx: Tx, step: Step) => Promise<Order>
-}
-
-/** Takes one step of an order and records it; the previous row is read under the same lock. */
-function operate({ db, user, fields, now: at }: StepContext, { action, run }: Operation): Promise<{ order: OpsOrder }> {
-  const orderId = BigInt(fields.order_id)
-  return transaction(db, async (tx) => {
-    const found = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    const before = await presentOpsOrders(tx, found)
-    const moved = await run(tx, { orderId, at })
-    const order = one(await presentOpsOrders(tx, [moved]))
-    await recordAuditEntry(tx, {
-      operatorId: user.id,
-      action,
-      subject: 'orders',
-      subjectId: orderId,
-      userId: moved.userId,
-      remark: '',
-      before: kept(one(before)),
-      after: kept(order),
-      at,
-    })
-    return { order }
+/** Takes a step of the desk, if it is the next one: none of them takes two. Throws its code otherwise. */
+function operate(context: StepContext, action: OperatorAction, run: Run): Promise<{ order: OpsOrder }> {
+  return transaction(context.db, async (tx) => {
+    const deed = await deedIn(tx, context)
+    const code = refusal(action, factsOf(await holdOrder(tx, deed, context.fields.order_id)))
+    if (code !== null) throw new Refusal(code)
+    return { order: one(await presentOpsOrders(tx, [await run(tx, deed)], context.now)) }
   })
 }
 
-/** The condition that the number, a SKU, or the buyer's name or address contains every word. */
-const holding = (q: string): SQL | undefined =>
-  and(
-    ...likePatterns(q).map(
-      (pattern) => sql`(lower(${orders.orderNumber}) like ${pattern}
-        or exists (select from ${orderLines} as packed
-          where packed.order_id = ${orders}.id and lower(packed.sku) like ${pattern})
-        or lower(normalize(${orders.customer} ->> 'name', NFKC)) like ${pattern}
-        or lower(${orders.customer} ->> 'email') like ${pattern})`,
-    ),
-  )
-
-const list = handle('opsOrders', async ({ db, fields }) => {
-  const { status, q = '', sort = 'waiting' } = fields
-  const asked = and(status === undefined ? undefined : eq(orders.status, status), holding(q))
+const list = handle('opsOrders', async ({ db, fields, now }) => {
+  const { status, q, sort = 'waiting' } = fields
+  const asked = and(status === undefined ? undefined : eq(orders.status, status), holding(q, ['name', 'email'], now))
   const inOrder = sort === 'newest' ? [desc(orders.createdAt), desc(orders.id)] : [asc(orders.statusAt), asc(orders.id)]
   return readPage(fields, {
     total: countUpTo(
@@ -89,18 +70,20 @@ const list = handle('opsOrders', async ({ db, fields }) => {
       .from(orders)
       .where(asked)
       .orderBy(...inOrder),
-    present: (found) => presentOpsOrders(db, found),
+    present: (found) => presentOpsOrders(db, found, now),
   })
 })
 
 export const opsOrderHandlers: readonly CallHandler[] = [
   list,
-  handle('opsAccept', (context) => operate(context, { action: 'accept', run: acceptOrder })),
-  handle('opsShip', (context) => {
-    const parcel = parcelFields(context.fields)
-    const run = (tx: Tx, step: Step) => shipOrder(tx, { ...step, ...parcel })
-    return operate(context, { action: 'ship', run })
-  }),
-  handle('opsTransit', (context) => operate(context, { action: 'transit', run: transitOrder })),
-  handle('opsDeliver', (context) => operate(context, { action: 'deliver', run: deliverOrder })),
+  handle('opsAccept', (context) =>
+    operate(context, 'accept', (tx, deed) => acceptOne(tx, deed, context.fields.order_id)),
+  ),
+  handle('opsShip', (context) => operate(context, 'ship', (tx, deed) => shipParcel(tx, deed, context.fields))),
+  handle('opsTransit', (context) =>
+    operate(context, 'transit', (tx, deed) => reportTransit(tx, deed, context.fields.order_id)),
+  ),
+  handle('opsDeliver', (context) =>
+    operate(context, 'deliver', (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
+  ),
 ]

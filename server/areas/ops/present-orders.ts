@@ -4,15 +4,17 @@ import { refusal } from '@contract/order-steps'
 import { usd } from '../../kernel/text/usd'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
+import { isReadable } from '../desk/orders/readable'
 import { SENDS } from '../orders/operate'
 import { factsOf, type Order } from '../orders/transitions'
 import { heldByDispute } from '../card-refunds/held'
 
 type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
 
-function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrder {
+function present(order: Order, lines: readonly Line[], isHeld: boolean, now: Date): OpsOrder {
   const { email: _, ...address } = order.address
   const subject = factsOf(order)
+  const isShown = isReadable(order, now)
   return {
     order_id: String(order.id),
     increment_id: order.orderNumber,
@@ -23,8 +25,8 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrde
     grand_total: usd(order.grandTotal),
     user_id: String(order.userId),
     shop: { shop_id: String(order.shopId), name: order.shop.name },
-    customer: order.customer,
-    address,
+    customer: isShown ? order.customer : null,
+    address: isShown ? address : null,
     lines: lines.map(({ sku, name, qty }) => ({ sku, name_en: name.en, qty })),
     order_remark: order.orderRemark,
     cancel_remark: order.cancelRemark,
@@ -37,7 +39,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrde
 }
 
 /** Orders as operators see them, in the order given. */
-export async function presentOpsOrders(db: Db, found: readonly Order[]): Promise<OpsOrder[]> {
+export async function presentOpsOrders(db: Db, found: readonly Order[], now: Date): Promise<OpsOrder[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
@@ -47,6 +49,7 @@ export async function presentOpsOrders(db: Db, found: readonly Order[]): Promise
       order,
       lines.filter(({ orderId }) => orderId === order.id),
       held.has(order.id),
+      now,
     ),
   )
 }

@@ -80,6 +80,8 @@ function orderRow(id: bigint, priced: PricedShop, { at, today, remark, use, agre
     arrivesFrom: dayAfter(sent, shipping.etaFromDays),
     arrivesTo: dayAfter(sent, shipping.etaToDays),
     etaFromDays: shipping.etaFromDays,
+    shipWithinDays: shop.shipWithinDays,
+    shipFrom: shop.awayUntil,
   } as const
 }
 

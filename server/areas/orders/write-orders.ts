@@ -42,6 +42,8 @@ const placed = batch(orders, [
   'arrivesFrom',
   'arrivesTo',
   'etaFromDays',
+  'shipWithinDays',
+  'shipFrom',
 ])
 
 const lined = batch(orderLines, [

@@ -1,5 +1,6 @@
 /** The days of a time zone. Pure. */
 import { DAY_MS } from '@contract/constants'
+import { dayAfter } from '../../kernel/text/day'
 
 const MINUTE_MS = 60_000
 /** No zone is further from UTC than that. */
@@ -19,15 +20,13 @@ function startOfDay(day: string, dayAt: (time: Date) => string): Date {
 
 /** Every day from one to another, both included, as YYYY-MM-DD. */
 export function daysBetween(from: string, until: string): string[] {
-  const first = Date.parse(`${from}T00:00:00Z`)
-  const count = Math.max(0, (Date.parse(`${until}T00:00:00Z`) - first) / DAY_MS + 1)
-  return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10))
+  const count = Math.max(0, (Date.parse(until) - Date.parse(from)) / DAY_MS + 1)
+  return Array.from({ length: count }, (_, day) => dayAfter(from, day))
 }
 
 /** When each of these days begins, and after them the end of the last one. */
 export function startsOf(days: readonly string[], dayAt: (time: Date) => string): Date[] {
   const last = days.at(-1)
   if (last === undefined) return []
-  const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
-  return [...days, next].map((day) => startOfDay(day, dayAt))
+  return [...days, dayAfter(last, 1)].map((day) => startOfDay(day, dayAt))
 }

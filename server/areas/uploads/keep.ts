@@ -9,9 +9,10 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import type { FileStore } from '../../kernel/files/file-store'
-import { filesOf } from './file-names'
+import { dropUnreferenced, markUnreferenced, removeDropped } from './unreferenced'
 
-const waiting = (userId: bigint) => and(eq(uploads.userId, userId), isNull(uploads.usedAt))
+const isWaiting = and(isNull(uploads.usedAt), isNull(uploads.droppedAt))
+const waiting = (userId: bigint) => and(eq(uploads.userId, userId), isWaiting)
 
 /** Throws 1000008 if too many files are already waiting [const.upload-files]. */
 export async function checkRoom(db: Db, userId: bigint): Promise<void> {
@@ -52,7 +53,7 @@ export async function keepUpload(db: Db, file: Kept, now: Date): Promise<bigint>
 export const uploadsTaken = (purpose: Purpose) => sql`
   taken as (
     update uploads u set used_at = ${sql.placeholder('now')}::timestamptz
-    where u.id = any(${sql.placeholder('uploadIds')}::text::bigint[]) and u.used_at is null
+    where u.id = any(${sql.placeholder('uploadIds')}::text::bigint[]) and u.used_at is null and u.dropped_at is null
       and u.user_id = ${sql.placeholder('userId')}::bigint and u.purpose = ${sql.raw(`'${purpose}'`)}
     returning u.id, u.name)`
 
@@ -75,12 +76,14 @@ export async function dropUpload(tx: Tx, name: string): Promise<void> {
   await tx.delete(uploads).where(eq(uploads.name, name))
 }
 
-/** Deletes uploads that no form has taken for a day. */
+/** Deletes uploads that no form has taken for a day, and those that nothing has referred to for a month. */
 export async function purgeUploads(db: Db, files: FileStore, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UPLOAD_WAITS_S * 1_000)
-  const over = await db
-    .delete(uploads)
-    .where(and(isNull(uploads.usedAt), lt(uploads.createdAt, since)))
-    .returning({ name: uploads.name })
-  for (const file of over.flatMap(({ name }) => filesOf(name))) await files.remove(file)
+  await db
+    .update(uploads)
+    .set({ droppedAt: now })
+    .where(and(isWaiting, lt(uploads.createdAt, since)))
+  await dropUnreferenced(db, now)
+  await markUnreferenced(db, now)
+  await removeDropped(db, files)
 }

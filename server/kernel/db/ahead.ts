@@ -5,8 +5,9 @@ import { statementsOf } from './migrations'
 /** The migrations that can find their work done. */
 const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql']
 /** Migrations of which the indexes alone can go ahead. */
-const INDEXES = ['0036_cart_variants.sql']
-const BIG = /ON "(products|reviews|product_views|orders|quotes|users|wallet_records|cart_lines|baskets|shop_requests)"/
+const INDEXES = ['0036_cart_variants.sql', '0041_pictures_taken_off.sql']
+const BIG =
+  /ON "(products|product_images|product_options|skus|reviews|product_views|orders|order_lines|quotes|users|wallet_records|cart_lines|baskets|shop_requests)"/
 /** How many products are written in one transaction. */
 const BATCH = 5_000
 

@@ -87,7 +87,7 @@ export const rules = [
     'rule.desk-history':
       'Every change of a shop’s products, orders, refunds, reviews and settings is recorded: when, by whom, and the values before and after',
     'rule.desk-address':
-      'A shop can read the buyer’s name and address from payment until 30 days after completion, unless the order is cancelled',
+      'A shop, and operators in the lists of orders, can read the buyer’s name and address from payment until 30 days after completion, unless the order is cancelled',
     'rule.desk-deliver':
       'A shop can report a delivery once the minimum time that was agreed with the order has passed since its last parcel was sent; an operator can do so at any time',
     'rule.desk-parcels':

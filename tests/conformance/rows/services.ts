@@ -9,6 +9,7 @@ export const services = [
     'upload.name': 'A picture gets an unguessable name',
     'upload.private':
       'Only their owner and operators can open proofs, pictures of identity cards and signatures, through addresses that expire after five minutes',
+    'upload.taken-off': 'A picture that nothing refers to any more is deleted after 30 days',
     'upload.progress': 'An upload shows its progress',
     'upload.retry': 'A picture whose upload failed can be sent again alone',
     'map.tiles': 'A map shows the tiles that the shop configures, names their provider, and contacts no other server',

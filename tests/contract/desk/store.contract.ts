@@ -181,18 +181,23 @@ describe('a shop that is away [field.store.settings]', () => {
     expect((await ok('shop', { a: seller.shopId, b: 1 })).shop.away_until).toBeNull()
   })
 
-  it('has its days to ship from then on [rule.desk-late]', async () => {
-    const { seller, order_id } = await newSale('to_be_shipped')
-    const until = async () => (await ok('deskOrder', { order_id }, seller)).order.ship_by
-    const soon = await until()
-    await save(seller, { ship_within_days: 1 })
-    expect(Date.parse(soon ?? '') - Date.parse((await until()) ?? '')).toBe(2 * DAY_S * 1_000)
-    await save(seller, { away_until: dayIn(10) })
-    expect(await until()).toBe(`${dayIn(11)}T00:00:00.000Z`)
+  it('has its days to ship from then on, for what is ordered meanwhile [rule.desk-late]', async () => {
+    const { seller, goods, order_id } = await newSale('to_be_shipped')
+    const untilOf = async (id: string) => (await ok('deskOrder', { order_id: id }, seller)).order.ship_by
+    const soon = await untilOf(order_id)
+    await save(seller, { ship_within_days: 1, away_until: dayIn(10) })
+    expect(await untilOf(order_id)).toBe(soon)
+    const [later] = (await buy(await newBuyer(), [goods])).orders
+    await putInto(later.order_id, 'to_be_shipped')
+    expect(await untilOf(later.order_id)).toBe(`${dayIn(11)}T00:00:00.000Z`)
+    await save(seller, { ship_within_days: 3, away_until: '' })
+    expect(await untilOf(later.order_id)).toBe(`${dayIn(11)}T00:00:00.000Z`)
     await moveClock(5 * DAY_S)
-    expect((await ok('deskOrders', { late: true }, seller)).late).toBe(0)
+    const late = await ok('deskOrders', { late: true }, seller)
+    expect(late).toMatchObject({ late: 1, list: [{ order_id }] })
+    expect((await ok('deskHome', {}, seller)).late).toBe(1)
     await moveClock(12 * DAY_S)
-    expect((await ok('deskOrders', { late: true }, seller)).late).toBe(1)
+    expect((await ok('deskOrders', { late: true }, seller)).late).toBe(2)
   })
 })
 

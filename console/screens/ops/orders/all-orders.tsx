@@ -40,8 +40,8 @@ function useColumns(): readonly Column<OpsOrder>[] {
       wide: true,
       cell: ({ customer, user_id: id }) => (
         <>
-          <Link href={`/accounts/${id}`}>{customer.name || customer.email || id}</Link>
-          <small className="dim">{customer.email}</small>
+          <Link href={`/accounts/${id}`}>{customer?.name || customer?.email || id}</Link>
+          <small className="dim">{customer?.email}</small>
         </>
       ),
     },

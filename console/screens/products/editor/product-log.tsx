@@ -17,14 +17,15 @@ function valueText(value: unknown): string {
   return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare
 }
 
-function Change({ change: { at, by, action, remark, before, after } }: { readonly change: DeskChange }) {
+function Change({ change: { at, by, action, remark, sku, before, after } }: { readonly change: DeskChange }) {
   const t = useT()
   const { moment } = useFormats()
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return (
     <li className="events__line">
       <span>
-        <b>{by.name}</b> {actionText(t, action)} <span className="dim">{moment(at)}</span>
+        <b>{by.name}</b> {actionText(t, action)} {sku !== undefined && <code>{sku}</code>}{' '}
+        <span className="dim">{moment(at)}</span>
         {remark !== '' && <small>{remark}</small>}
         {names.map((name) => (
           <small key={name} className="log__value">

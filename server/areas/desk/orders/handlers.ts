@@ -8,7 +8,7 @@ import type { Caller } from '../../../kernel/sessions/caller'
 import type { Order } from '../../orders/transitions'
 import { deedOf } from '../deed'
 import type { Deed } from '../record'
-import { deskShop, type DeskShop } from '../shop'
+import { deskShop } from '../shop'
 import { findOrder } from './find'
 import { listOrders } from './list'
 import { presentOrder, type Reader } from './present'
@@ -23,31 +23,30 @@ interface Asking<D extends Db> {
   readonly now: Date
 }
 
-const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>, shop: DeskShop): Reader => ({
+const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
   byOperator: user.role === 'operator',
   lang,
   now,
-  shop,
 })
 
 /** Takes a step in a transaction and answers the order after it. */
 async function take(asking: Asking<Tx>, step: (tx: Tx, deed: Deed) => Promise<Order>): Promise<Data<'deskOrder'>> {
   const deed = await deedOf(asking)
   const order = await step(asking.db, deed)
-  return { order: await presentOrder(asking.db, order, readerOf(asking, deed.shop)) }
+  return { order: await presentOrder(asking.db, order, readerOf(asking)) }
 }
 
 export const orderDeskHandlers: readonly CallHandler[] = [
   handle('deskOrders', async (context) => {
     const { db, user, fields } = context
     const shop = await deskShop(db, user, fields)
-    return listOrders(db, shop, fields, readerOf(context, shop))
+    return listOrders(db, shop, fields, readerOf(context))
   }),
   handle('deskOrder', async (context) => {
     const { db, user, fields } = context
     const shop = await deskShop(db, user, fields)
     const order = await findOrder(db, shop, BigInt(fields.order_id))
-    return { order: await presentOrder(db, order, readerOf(context, shop)) }
+    return { order: await presentOrder(db, order, readerOf(context)) }
   }),
   handle('deskOrderAccept', async (context) =>
     acceptOrders(context.db, await deedOf(context), context.fields.order_ids),

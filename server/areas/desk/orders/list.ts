@@ -7,17 +7,16 @@ import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { rows } from '../../../kernel/db/rows'
 import { parcels } from '../../../kernel/db/schema/aftersale'
-import { orderLines, orders } from '../../../kernel/db/schema/orders'
+import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import type { DeskShop } from '../shop'
 import { endOf, startOf } from './days'
 import { waitsForAnswer } from '../../order-messages/counts'
-import { isLate } from './late'
+import { isLate } from '../../parcels/late'
+import { holding } from './holding'
 import { presentRows, type Reader } from './present'
-import { readable } from './readable'
 import { falling, listOrder, rising } from '../../../kernel/http/list-order'
 import { readKeyed } from '../../../kernel/http/paging'
-import { likePatterns } from '../../../kernel/db/contains'
 
 /** These tabs show what has waited longest first. */
 const WORK: readonly DeskTab[] = ['to_accept', 'to_ship']
@@ -54,21 +53,8 @@ async function countWaiting(db: Db, shop: DeskShop, now: Date): Promise<Waiting>
   return one(
     await rows<Waiting>(
       db,
-      sql`select ${counted(isLate(now, shop))} as late, ${counted(waitsForAnswer)} as unanswered,
+      sql`select ${counted(isLate(now))} as late, ${counted(waitsForAnswer)} as unanswered,
         ${counted(isPartlySent(db, shop))} as partly_sent`,
-    ),
-  )
-}
-
-/** The condition that the number, a SKU or a readable name of a buyer contains every word. */
-function holding(q: string | undefined, now: Date): SQL | undefined {
-  if (q === undefined) return undefined
-  return and(
-    ...likePatterns(q).map(
-      (pattern) => sql`(lower(${orders.orderNumber}) like ${pattern}
-        or exists (select from ${orderLines} as packed
-          where packed.order_id = ${orders}.id and lower(packed.sku) like ${pattern})
-        or (${readable(now)} and lower(normalize(${orders.customer} ->> 'name', NFKC)) like ${pattern}))`,
     ),
   )
 }
@@ -81,8 +67,8 @@ function filterOf(
 ): SQL | undefined {
   const [since, before] = [startOf('from', from), endOf('until', until)]
   return and(
-    holding(q, now),
-    late === true ? isLate(now, shop) : undefined,
+    holding(q, ['name'], now),
+    late === true ? isLate(now) : undefined,
     unanswered === true ? waitsForAnswer : undefined,
     partly === true ? isPartlySent(db, shop) : undefined,
     since && gte(orders.createdAt, since),

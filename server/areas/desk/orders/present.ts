@@ -17,7 +17,7 @@ import { countMessages, NO_MESSAGES, type MessageCounts } from '../../order-mess
 import { heldByDispute } from '../../card-refunds/held'
 import { actionsOf, type Situation } from './actions'
 import { deliveryTimes } from './delivery'
-import { shipBy, type ShipTerms } from './late'
+import { shipBy } from '../../parcels/late'
 import { isReadable } from './readable'
 
 export interface Reader {
@@ -25,8 +25,6 @@ export interface Reader {
   readonly byOperator: boolean
   readonly lang: Language
   readonly now: Date
-  /** The shop, whose orders they are. */
-  readonly shop: ShipTerms
 }
 
 const presentLine = (line: Line, lang: Language): DeskOrderRow['products'][number] => ({
@@ -50,12 +48,8 @@ interface Known extends Omit<Situation, 'order'> {
   readonly parcels: DeskOrderRow['parcels']
 }
 
-function presentRow(
-  order: Order,
-  { lines, messages, parcels, ...known }: Known,
-  { lang, now, shop }: Reader,
-): DeskOrderRow {
-  const until = shipBy(order, shop)
+function presentRow(order: Order, { lines, messages, parcels, ...known }: Known, { lang, now }: Reader): DeskOrderRow {
+  const until = shipBy(order)
   return {
     order_id: String(order.id),
     increment_id: order.orderNumber,

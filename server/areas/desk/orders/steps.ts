@@ -43,7 +43,8 @@ const kept = ({ status, paymentStatus, carrier, trackingNumber, partlySent }: Or
 })
 
 interface Taken {
-  readonly action: DeskAction
+  /** `transit` is a step of its own for operators alone. */
+  readonly action: DeskAction | 'transit'
   readonly remark?: string
 }
 
@@ -52,6 +53,17 @@ export async function recordStep(tx: Tx, deed: Deed, taken: Taken, before: Order
   const { id, userId } = before
   await record(tx, deed, { ...taken, subject: 'orders', id, userId, before: kept(before), after: kept(after) })
 }
+
+/** Accepts a locked order, with the record. Throws as `acceptOrder` does. */
+async function acceptHeld(tx: Tx, deed: Deed, order: Order): Promise<Order> {
+  const accepted = await acceptOrder(tx, { orderId: order.id, at: deed.at })
+  await recordStep(tx, deed, { action: 'accept' }, order, accepted)
+  return accepted
+}
+
+/** Accepts one order. Throws 1500018 for another shop's, 2000007 unless it is paid, and not_allowed while it is disputed. */
+export const acceptOne = async (tx: Tx, deed: Deed, orderId: string): Promise<Order> =>
+  acceptHeld(tx, deed, await holdOrder(tx, deed, orderId))
 
 interface Accepted {
   readonly done: string[]
@@ -71,7 +83,7 @@ export async function acceptOrders(tx: Tx, deed: Deed, ids: readonly string[]): 
     if (!canBegin(order, 'accept')) accepted.refused.push({ order_id, reason: 'not_allowed' })
     else if (held.has(order.id)) accepted.refused.push({ order_id, reason: 'disputed' })
     else {
-      await recordStep(tx, deed, { action: 'accept' }, order, await acceptOrder(tx, { orderId: order.id, at: deed.at }))
+      await acceptHeld(tx, deed, order)
       accepted.done.push(order_id)
     }
   }
@@ -83,6 +95,14 @@ function written(field: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'required' }])
   return trimmed
+}
+
+/** Reports that the parcel is in transit. Throws 1500018 for another shop's order, and 2000005 unless it is shipped. */
+export async function reportTransit(tx: Tx, deed: Deed, orderId: string): Promise<Order> {
+  const order = await holdOrder(tx, deed, orderId)
+  const moved = await transitOrder(tx, { orderId: order.id, at: deed.at })
+  await recordStep(tx, deed, { action: 'transit' }, order, moved)
+  return moved
 }
 
 /**

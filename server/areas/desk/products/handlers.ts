@@ -54,7 +54,7 @@ export const productDeskHandlers: readonly CallHandler[] = [
     return {}
   }),
   handle('deskProductLog', async ({ db, user, fields }) => {
-    const goods = await findGoods(db, await deskShop(db, user, fields), BigInt(fields.product_id))
-    return historyOf(db, goods, fields)
+    const shop = await deskShop(db, user, fields)
+    return historyOf(db, shop, BigInt(fields.product_id), fields)
   }),
 ]

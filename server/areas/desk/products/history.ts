@@ -4,7 +4,8 @@ import { countUpTo } from '../../../kernel/db/bounded-count'
 import { users } from '../../../kernel/db/schema/accounts'
 import { audits, shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db } from '../../../kernel/db/types'
-import type { Goods } from './goods'
+import type { DeskShop } from '../shop'
+import { knownSkusOf } from './known-skus'
 import { readPage, type PageFields } from '../../../kernel/http/paging'
 
 type Kept = Record<string, unknown>
@@ -18,17 +19,24 @@ function changeOf({ subject, action, before, after }: Audit): { before: Kept; af
 }
 
 /**
- * A page of the changes of a product and its variants, and of what operators decided about it, the newest first
- * [rule.desk-history].
+ * A page of the changes of a product and of the variants that it has or had, and of what operators decided about it, the
+ * newest first [rule.desk-history]. Throws 2000019 for another shop's product.
  */
-export async function historyOf(db: Db, { row, skus }: Goods, fields: PageFields): Promise<Data<'deskProductLog'>> {
+export async function historyOf(
+  db: Db,
+  shop: DeskShop,
+  productId: bigint,
+  fields: PageFields,
+): Promise<Data<'deskProductLog'>> {
+  const skus = await knownSkusOf(db, shop, productId)
   const ofSkus = inArray(
     audits.subjectId,
     skus.map(({ id }) => id),
   )
-  const requests = db.select({ id: shopRequests.id }).from(shopRequests).where(eq(shopRequests.productId, row.id))
+  const codes = new Map(skus.map(({ id, sku }) => [id, sku]))
+  const requests = db.select({ id: shopRequests.id }).from(shopRequests).where(eq(shopRequests.productId, productId))
   const asked = or(
-    and(eq(audits.subject, 'goods'), eq(audits.subjectId, row.id)),
+    and(eq(audits.subject, 'goods'), eq(audits.subjectId, productId)),
     and(inArray(audits.subject, ['products', 'storage']), inArray(audits.subjectId, requests)),
     skus.length === 0 ? undefined : and(eq(audits.subject, 'skus'), ofSkus),
   )
@@ -46,6 +54,7 @@ export async function historyOf(db: Db, { row, skus }: Goods, fields: PageFields
         by: { name, role },
         action: audit.action,
         remark: audit.remark,
+        ...(audit.subject === 'skus' ? { sku: codes.get(audit.subjectId) } : {}),
         ...changeOf(audit),
       })),
   })

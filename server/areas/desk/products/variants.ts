@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
+import type { Deed } from '../record'
 import { choiceOf, type Draft, type DraftSku } from './draft'
+import { DROPPED, droppedParts } from './dropped'
 import type { Goods, SkuRow } from './goods'
 
 /** A variant as it will be; those that are added have no id yet. */
@@ -18,7 +20,7 @@ export interface VariantPlan {
   /** Those that stay, the oldest first; one that is missing from the list and cannot be deleted is withdrawn. */
   readonly kept: readonly Kept[]
   readonly added: readonly NextSku[]
-  readonly deleted: readonly bigint[]
+  readonly deleted: readonly SkuRow[]
 }
 
 const nextOf = ({ id: _, options, stock, ...draft }: DraftSku, before?: SkuRow): NextSku => ({
@@ -41,7 +43,7 @@ export function planVariants(goods: Goods | null, { skus }: Draft, needed: Reado
   return {
     kept,
     added: skus.filter(({ id }) => id === null).map((draft) => nextOf(draft)),
-    deleted: present.filter(isDeleted).map(({ id }) => id),
+    deleted: present.filter(isDeleted),
   }
 }
 
@@ -61,7 +63,8 @@ const clear = statement<{ id: string }>(
   'desk:clear-way',
   () => sql`
     with ${DOCUMENT},
-    deleted as (delete from skus s using jsonb_array_elements_text(${partOf('deleted')}) as d(id) where s.id = d.id::bigint),
+    ${DROPPED},
+    deleted as (delete from skus s using jsonb_to_recordset(${partOf('dropped')}) as d(id bigint) where s.id = d.id),
     aside as (
       update skus s set sku = '~' || s.id, options = jsonb_build_object('~', s.id::text)
       from jsonb_array_elements_text(${partOf('aside')}) as a(id) where s.id = a.id::bigint)
@@ -69,12 +72,14 @@ const clear = statement<{ id: string }>(
 )
 
 /**
- * Deletes what goes, and frees the SKUs and combinations of rows that change, so that two can swap them. Returns the ids of
+ * Deletes what goes, with what its stock's log needs, and frees the SKUs and combinations of rows that change, so that two can swap them. Returns the ids of
  * the variants that are added.
  */
-export async function clearWay(tx: Tx, { kept, added, deleted }: VariantPlan): Promise<bigint[]> {
+export async function clearWay(tx: Tx, deed: Deed, { kept, added, deleted }: VariantPlan): Promise<bigint[]> {
   const aside = kept.filter(isMoved).map(({ before }) => before.id)
   if (aside.length + added.length + deleted.length === 0) return []
-  const found = await clear(tx, { document: documentOf({ deleted, aside, added: added.length }) })
+  const found = await clear(tx, {
+    document: documentOf({ ...droppedParts(deed, deleted), aside, added: added.length }),
+  })
   return found.map(({ id }) => BigInt(id))
 }

@@ -68,7 +68,7 @@ export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promis
   const { goods: before, draft, needed } = writing
   const plan = planVariants(before, draft, needed)
   const { author, ...row } = await writeRow(tx, deed, writing, plan)
-  const ids = await clearWay(tx, plan)
+  const ids = await clearWay(tx, deed, plan)
   const of = { productId: row.id, shopId: row.shopId }
   const rowOf = ({ before: { id }, next }: VariantPlan['kept'][number]): SkuRow => ({ ...next, id, ...of })
   const added = zip(ids, plan.added).map(([id, next]): SkuRow => ({ ...next, id, ...of }))

@@ -8,13 +8,14 @@ import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
-import { Refusal } from '../../../kernel/http/refusal'
+import { fieldRefusal } from '../../../kernel/http/refusal'
 import { listOrder, rising } from '../../../kernel/http/list-order'
 import { nextOf, paging, sliceOf } from '../../../kernel/http/paging'
 import { textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { readTrade } from '../../settings/trade'
 import { holding, ofLevel, ofShop } from '../pieces'
+import { knownSku, knownSkusOf } from '../products/known-skus'
 import type { DeskShop } from '../shop'
 
 type StockRow = Data<'deskStock'>['list'][number]
@@ -80,45 +81,49 @@ export async function listStock(
   return { list, count: total, p, page_size: pageSize, ...nextOf(page), stock_by }
 }
 
-interface Moved {
-  readonly at: string
-  readonly delta: number
-  readonly kind: Data<'deskStockLog'>['list'][number]['kind']
-  readonly note: string
-  readonly by: string
-  readonly order_id: string | null
+type Movement = Data<'deskStockLog'>['list'][number]
+type Moved = Omit<Movement, 'sku' | 'options'>
+
+/** All stock changes of these variants as one table. */
+function movementsOf(ids: readonly bigint[]): SQL {
+  const isOne = (column: SQL) => sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::bigint[])`
+  return sql`(
+  select a.at, a.delta, a.reason as kind, a.note, u.firstname as by, null::bigint as order_id, a.sku_id, a.id as sub
+  from stock_adjustments a left join users u on u.id = a.user_id where ${isOne(sql`a.sku_id`)}
+  union all
+  select m.at, m.qty, case m.kind when 'return' then 'give_back' else m.kind end, '', '', m.order_id, m.sku_id, m.id
+  from stock_movements m where ${isOne(sql`m.sku_id`)}
+  union all
+  select r.decided_at, r.qty, 'intake', r.note, '', null, r.sku_id, r.id
+  from shop_requests r where r.state = 1 and ${isOne(sql`r.sku_id`)}) moved`
 }
 
-/** All stock changes of a variant as one table. */
-const movementsOf = (skuId: bigint) => sql`(
-  select a.at, a.delta, a.reason as kind, a.note, u.firstname as by, null::bigint as order_id, a.id as sub
-  from stock_adjustments a left join users u on u.id = a.user_id where a.sku_id = ${skuId}
-  union all
-  select m.at, m.qty, case m.kind when 'return' then 'give_back' else m.kind end, '', '', m.order_id, m.id
-  from stock_movements m where m.sku_id = ${skuId}
-  union all
-  select r.decided_at, r.qty, 'intake', r.note, '', null, r.id
-  from shop_requests r where r.sku_id = ${skuId} and r.state = 1) moved`
+/** The variants whose log is asked for. Throws 1000009 if neither is named, and 2000019 for another shop's. */
+async function askedSkus(db: Db, shop: DeskShop, { sku_id, product_id }: Fields<'deskStockLog'>) {
+  if (sku_id !== undefined) return [await knownSku(db, shop, BigInt(sku_id))]
+  if (product_id !== undefined) return knownSkusOf(db, shop, BigInt(product_id))
+  throw fieldRefusal(Code.missingParameters, [{ field: 'sku_id', rule: 'required' }])
+}
 
-/** A page of the stock changes of a variant, the newest first. Throws 2000019 for another shop's variant. */
-export async function stockLog(
-  db: Db,
-  shop: DeskShop,
-  { sku_id, p = 1, page_size = PAGE_SIZE }: Fields<'deskStockLog'>,
-): Promise<Data<'deskStockLog'>> {
-  const [sku] = await db
-    .select({ id: skus.id })
-    .from(skus)
-    .where(and(eq(skus.id, BigInt(sku_id)), eq(skus.shopId, shop.id)))
-  if (!sku) throw new Refusal(Code.notFound)
-  const moved = movementsOf(sku.id)
+/**
+ * A page of the stock changes of a variant, or of all that a product has or had, the newest first. Throws 1000009 if neither is
+ * named, and 2000019 for another shop's.
+ */
+export async function stockLog(db: Db, shop: DeskShop, fields: Fields<'deskStockLog'>): Promise<Data<'deskStockLog'>> {
+  const { p = 1, page_size = PAGE_SIZE } = fields
+  const asked = new Map((await askedSkus(db, shop, fields)).map((each) => [String(each.id), each]))
+  const moved = movementsOf([...asked.values()].map(({ id }) => id))
   const { total } = one(await rows<{ total: number }>(db, sql`select count(*)::int as total from ${moved}`))
   const found = await rows<Moved>(
     db,
     sql`
       select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, delta, kind, note,
-        coalesce(by, '') as by, order_id::text as order_id
+        coalesce(by, '') as by, order_id::text as order_id, sku_id::text as sku_id
       from ${moved} order by moved.at desc, sub desc limit ${page_size} offset ${(p - 1) * page_size}`,
   )
-  return { list: found, count: total, p, page_size }
+  const list = found.map((movement): Movement => {
+    const { sku = '', options = {} } = asked.get(movement.sku_id) ?? {}
+    return { ...movement, sku, options }
+  })
+  return { list, count: total, p, page_size }
 }

@@ -15,7 +15,7 @@ import { waitsForShop } from '../../refunds/shop-answer'
 import { monthsOf } from '../../sellers/months'
 import { bestSellers, salesByDay, sumSales } from '../../sellers/sales'
 import { waitsForAnswer } from '../../order-messages/counts'
-import { isLate } from '../orders/late'
+import { isLate } from '../../parcels/late'
 import { ofShop } from '../pieces'
 import type { DeskShop } from '../shop'
 import { countStock, stockRows } from '../stock/list'
@@ -28,7 +28,7 @@ async function ordersOf(db: Db, shop: DeskShop, now: Date) {
       .select({
         toAccept: sql<number>`count(*) filter (where ${orders.status} = 'paid')::int`,
         toShip: sql<number>`count(*) filter (where ${orders.status} = 'to_be_shipped')::int`,
-        late: sql<number>`count(*) filter (where ${isLate(now, shop)})::int`,
+        late: sql<number>`count(*) filter (where ${isLate(now)})::int`,
         messages: sql<number>`count(*) filter (where ${waitsForAnswer})::int`,
         oldest: sql<string | null>`(min(${orders.statusAt})
           filter (where ${orders.status} in ('paid', 'to_be_shipped')))::text`,

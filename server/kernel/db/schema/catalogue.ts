@@ -1,8 +1,7 @@
 /**
- * The catalogue: shops, brands, categories, products with their variants, and flash deals. Money is USD minor
- * units in columns named *_minor; texts by language are jsonb that always has `en`; images are paths under the static
- * base and `ground` is a token name. Ids of users are not foreign keys here, so that the catalogue can live on its
- * own shard.
+ * The catalogue: shops, brands, categories, products with their variants. Money is USD minor units in columns named *_minor;
+ * texts by language are jsonb that always has `en`; images are paths under the static base and `ground` is a token name.
+ * Ids of users are not foreign keys here, so that the catalogue can live on its own shard.
  */
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -219,6 +218,7 @@ export const products = pgTable(
       /** Read backwards: the last changed first. */
       index('products_changed').on(t.updatedAt, t.id),
       index('products_shop_changed').on(t.shopId, t.updatedAt, t.id),
+      index('products_image').on(t.image),
       unique('products_in_shop').on(t.id, t.shopId),
       check('products_state', sql`${t.state} IN ('draft', 'review', 'listed', 'withdrawn', 'blocked')`),
       check('products_on_sale', sql`(${t.state} = 'listed') = (NOT ${t.withdrawn})`),
@@ -240,7 +240,7 @@ export const productImages = pgTable(
     position: integer('position').notNull(),
     path: text('path').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.position] })],
+  (t) => [primaryKey({ columns: [t.productId, t.position] }), index('product_images_path').on(t.path)],
 )
 
 /** The axes of a product's variants: `option` and `value` are the keys that SKUs carry. */
@@ -255,7 +255,10 @@ export const productOptions = pgTable(
     values: jsonb('values').$type<OptionValue[]>().notNull(),
     position: integer('position').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.option] })],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.option] }),
+    index('product_options_values').using('gin', t.values.op('jsonb_path_ops')).with({ fastupdate: false }),
+  ],
 )
 
 /** The units of sale. A product without variants has exactly one SKU with options {}. */
@@ -286,6 +289,7 @@ export const skus = pgTable(
       .onUpdate('cascade'),
     uniqueIndex('skus_shop_sku').on(t.shopId, sql`upper(${t.sku})`),
     uniqueIndex('skus_product_options').on(t.productId, t.options),
+    index('skus_image').on(t.image),
     check('skus_stock', sql`${t.stock} >= 0`),
     check('skus_price', sql`${t.priceMinor} > 0`),
     check(

@@ -129,5 +129,5 @@ export const pictureSources = pgTable(
     path: text('path').notNull(),
     at: time('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.source] })],
+  (t) => [primaryKey({ columns: [t.shopId, t.source] }), index('picture_sources_path').on(t.path)],
 )

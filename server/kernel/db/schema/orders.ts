@@ -103,6 +103,10 @@ export const orders = pgTable(
     arrivesTo: date('arrives_to'),
     /** The shortest time of the shipping method when it was placed: days; null for orders from before it was kept. */
     etaFromDays: integer('eta_from_days'),
+    /** How soon after acceptance the shop ships, as it was agreed: days. */
+    shipWithinDays: integer('ship_within_days').notNull().default(3),
+    /** The day on which these days begin at the earliest, in UTC: the shop was away until then; null: it was there. */
+    shipFrom: date('ship_from'),
   },
   (table) => [
     /** A buyer's history, and its counts by state. Read backwards: the newest first, here and below. */
@@ -119,6 +123,9 @@ export const orders = pgTable(
       .on(table.paidAt)
       .where(sql`${table.paidAt} is not null`),
     index('orders_coupon_use').on(table.couponUseId),
+    index('orders_shop_upload')
+      .on(sql`(${table.shop} ->> 'image')`)
+      .where(sql`${table.shop} ->> 'image' like '/uploads/%'`),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),
     check(
       'orders_total',
@@ -173,6 +180,9 @@ export const orderLines = pgTable(
     unique('order_lines_order_sku').on(table.orderId, table.skuId),
     index('order_lines_sku').on(table.skuId),
     index('order_lines_product').on(table.productId),
+    index('order_lines_upload')
+      .on(table.image)
+      .where(sql`${table.image} like '/uploads/%'`),
     check('order_lines_coupon', sql`${table.couponShare} >= 0 and ${table.couponShare} <= ${table.rowPrice}`),
     check('order_lines_row', sql`${table.rowPrice} = ${table.price} * ${table.qty} and ${table.qty} > 0`),
     check('order_lines_commission', sql`${table.commissionBps} between 0 and 5000`),

@@ -17,6 +17,12 @@ export const uploads = pgTable(
     bytes: integer('bytes').notNull(),
     /** When a form took it; null while it waits. */
     usedAt: time('used_at'),
+    /** When housekeeping last looked whether something refers to it. */
+    checkedAt: time('checked_at'),
+    /** Since when nothing refers to it, as housekeeping found; null: something does. */
+    unreferencedSince: time('unreferenced_since'),
+    /** When it was given up: no form takes it, and its files are about to be deleted. */
+    droppedAt: time('dropped_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,5 +30,14 @@ export const uploads = pgTable(
     index('uploads_waiting')
       .on(table.userId, table.createdAt)
       .where(sql`${table.usedAt} is null`),
+    index('uploads_to_check')
+      .on(table.checkedAt.asc().nullsFirst(), table.id)
+      .where(sql`${table.usedAt} is not null and ${table.droppedAt} is null`),
+    index('uploads_unreferenced')
+      .on(table.unreferencedSince)
+      .where(sql`${table.unreferencedSince} is not null and ${table.droppedAt} is null`),
+    index('uploads_dropped')
+      .on(table.id)
+      .where(sql`${table.droppedAt} is not null`),
   ],
 )

@@ -1,0 +1,26 @@
+/**
+ * Until when a shop has to ship an order, and which it should have shipped [rule.desk-late]. It is what was agreed with the
+ * order, whatever the shop says since: its days begin when it is accepted, or when the shop is back that was away.
+ */
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '@contract/constants'
+import { orders } from '../../kernel/db/schema/orders'
+
+type Agreed = Pick<typeof orders.$inferSelect, 'status' | 'statusAt' | 'shipWithinDays' | 'shipFrom'>
+
+/** Null unless it is to be shipped. */
+export function shipBy({ status, statusAt, shipWithinDays, shipFrom }: Agreed): Date | null {
+  if (status !== 'to_be_shipped') return null
+  const back = shipFrom === null ? -Infinity : Date.parse(`${shipFrom}T00:00:00.000Z`)
+  return new Date(Math.max(statusAt.getTime(), back) + shipWithinDays * DAY_MS)
+}
+
+/** The condition that this time is over. */
+export const isLate = (now: Date): SQL | undefined =>
+  and(
+    eq(orders.status, 'to_be_shipped'),
+    // implied: it leaves to an index what was accepted today
+    lt(orders.statusAt, now),
+    sql`greatest(${orders.statusAt}, ${orders.shipFrom}::timestamp at time zone 'UTC')
+      + ${orders.shipWithinDays} * interval '24 hours' < ${now.toISOString()}::timestamptz`,
+  )
