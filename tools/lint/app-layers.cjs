@@ -17,7 +17,7 @@ const LAYERS = [
 
 /** Which other features each feature may import. Add a line here for a new feature first. */
 const FEATURES = {
-  account: ['after-sale', 'chat', 'notices', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
+  account: ['after-sale', 'chat', 'notices', 'orders', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
   addresses: [],
   'after-sale': ['addresses', 'orders'],
   articles: ['product'],

@@ -110,15 +110,15 @@ describe.each([
 })
 
 describe('the way of a parcel', () => {
-  it('has the latest sighting first, with when and where [route.track] [call.track]', async () => {
+  it('has the latest sighting first, with its place first, under the state of the order [route.track] [call.track]', async () => {
     const events = [
       { time: '2026-11-12T08:00:00Z', place: 'Lisbon', state: 'out_for_delivery' },
       { time: '2026-11-11T08:00:00Z', place: '', state: 'picked_up' },
     ]
-    server.on('track', ok({ log_sn: 'CT7', carrier: 'Carteiro', events }))
+    server.on('track', ok({ status: 'in_transit', log_sn: 'CT7', carrier: 'Carteiro', events }))
     openScreen(TrackPage, ASKED)
     await until(() => says('Handed to the courier'))
-    expect(text()).toMatch(/Out for delivery.*Lisbon.*Handed to the courier/)
+    expect(text()).toMatch(/On the way.*CT7.*LisbonOut for delivery · .*Handed to the courier/)
     expect(text()).toContain('CT7')
   })
 

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 
+import { inertCards } from '@/testing/inert-cards'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as clock from '@/platform/clock'
@@ -89,6 +90,7 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     openScreen(NoticesPage)
     await says('Kitchen week')
+    expect(inertCards('notice-')).toEqual([])
     const text = document.body.textContent ?? ''
     const order = ['Today', 'Notice 3', 'Just now', 'Earlier', 'Notice 2', '3 days ago', 'For everybody']
     expect(order.map((words) => text.indexOf(words))).toEqual(

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { one } from '@contract/rules/lists'
+import { inertCards } from '@/testing/inert-cards'
 import { answer, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -24,6 +26,34 @@ afterEach(async () => {
 })
 
 describe('the order history', () => {
+  it('opens an order by its whole card, which names what was ordered [route.purchase]', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    const line = one(SUMMARY.products)
+    const products = [
+      { ...line, qty: 2, custom_option_info: [{ name: 'Size', value: 'EU 40' }] },
+      { ...line, item_id: '2' },
+      { ...line, item_id: '3' },
+    ]
+    server.on(
+      'orders',
+      ok(
+        orderPage([
+          { ...SUMMARY, products },
+          { ...SUMMARY, order_id: '13' },
+        ]),
+      ),
+    )
+    openScreen(PurchasePage)
+    await screen.findAllByRole('link')
+    expect(inertCards('order-')).toEqual([])
+    const card = screen.getByRole('link', { name: /Enamel teapot \+2 more/ })
+    for (const words of ['Claywick Kitchen', '10 nov 2026', 'To be shipped', '16,90\u00a0$', 'EU 40 · 2 items'])
+      expect(card.textContent).toContain(words)
+    expect(card.getAttribute('href')).toBe('#/pages/history/detail?order_id=12')
+    await user.click(card)
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=12' })
+  })
+
   it('shows an empty state with a link to the shop', async () => {
     server.on('orders', ok(orderPage([])))
     openScreen(PurchasePage)
@@ -86,7 +116,7 @@ describe('the order history', () => {
     await user.click(answer('Cancel order'))
     await until(() => calls(server, 'orders') > 1)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Claywick Kitchen')).toBeTruthy()
+    expect(screen.getByText(/^Claywick Kitchen · /)).toBeTruthy()
   })
 })
 

@@ -1,42 +1,46 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
-import { Button } from '@/kit/button/button'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { localised } from '@/domain/text/localised'
-import '@/locales/late/orders'
-import { t } from '@/locales/t'
+import { goodsText } from '@/features/orders/parts/goods-text'
+import { stateWord } from '@/features/orders/parts/state-word'
 import { go } from '@/platform/navigation/navigation'
-import { settings } from '@/stores/settings'
 import './latest-order.scss'
 
-/** The latest order in transit. */
+/** The latest order in transit, which the card opens. */
 export const LatestOrder = observer(function LatestOrder({ order }: { order: OrderSummary }) {
   const [line] = order.products
+  const { name, more } = goodsText(order)
+  const goods = more === '' ? name : `${name} ${more}`
+  const state = stateWord(order.status)
   const params = { order_id: order.order_id }
   return (
-    <Panel>
-      <View className="under-way">
+    <Panel flush>
+      <Pressable
+        role="link"
+        label={`${state}, ${goods}`}
+        byContent
+        href={hrefTo('order', params)}
+        onPress={() => go('order', params)}
+        className="under-way"
+      >
         <View className="under-way__picture">
           {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
         </View>
         <View className="under-way__words">
           <Text size={13} bold tone="success">
-            {t(`states.${order.status}`)}
+            {state}
           </Text>
-          {line && <Text lines={2}>{localised(line, 'name', settings.language)}</Text>}
+          <Text lines={2}>{goods}</Text>
         </View>
-        <Button
-          kind="line"
-          size="sm"
-          label={t('orders.details')}
-          href={hrefTo('order', params)}
-          onPress={() => go('order', params)}
-        />
-      </View>
+        <Icon glyph={chevronRight} size={18} tone="ink2" />
+      </Pressable>
     </Panel>
   )
 })

@@ -9,8 +9,8 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
-import '@/locales/late/states'
 import { useT } from '@/locales/use-t'
+import { tabWord } from '../parts/state-word'
 import './order-tabs.scss'
 
 interface OrderTabsProps {
@@ -26,12 +26,16 @@ const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delive
 export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
   const t = useT()
   return (
-    <Scroll sideways className="order-tabs">
+    <Scroll
+      sideways
+      className="order-tabs"
+      shown={{ id: ordersIds.orderTab(current), part: ORDER_TAB_NAMES.indexOf(current) / (ORDER_TAB_NAMES.length - 1) }}
+    >
       <Box role="tablist" label={t('orders.tabs')} className="order-tabs__row">
         {ORDER_TAB_NAMES.map((tab) => {
           const on = tab === current
           const count = COUNTED.includes(tab) ? (counts?.[tab] ?? 0) : 0
-          const text = t(`states.tab_${tab}`)
+          const text = tabWord(tab)
           return (
             <Pressable
               key={tab}
