@@ -8,6 +8,7 @@ import { Checkbox } from '@/kit/checkbox/checkbox'
 import { localised } from '@/domain/text/localised'
 import { refundText } from '../texts/refunds'
 import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
 import { LineHead } from './line-head'
 import './refund-lines.scss'
 
@@ -19,11 +20,13 @@ interface LineProps {
 
 const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
   const name = localised(line, 'name', settings.language)
+  const { price } = usePrice()
   const { refundable } = line
   return (
     <View className="refund-lines__line">
       <LineHead
         line={line}
+        note={price(line.price)}
         start={
           <Checkbox
             id={afterSaleIds.item(line.item_id)}

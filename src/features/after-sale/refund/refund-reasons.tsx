@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
-import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Text } from '@/kit/text/text'
 import { refundText } from '../texts/refunds'
 import './refund-reasons.scss'
@@ -34,10 +34,10 @@ export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
       </Text>
       <Box role="radiogroup" label={refundText('reason')} className="refund-reasons__row">
         {NAMES.map((reason) => (
-          <ChoiceChip
+          <RadioRow
             key={reason}
             id={afterSaleIds.reason(reason)}
-            text={REASONS[reason]()}
+            title={REASONS[reason]()}
             chosen={value === reason}
             onPress={() => onChoose(reason)}
           />

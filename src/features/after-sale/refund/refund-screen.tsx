@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import receipt from '@/kit/art/receipt.webp'
 import { AccountPage } from '@/shell/account/account-page'
+import { Panel } from '@/kit/panel/panel'
+import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
@@ -19,18 +21,22 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
 import { OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { RefundBar } from './refund-bar'
 import { RefundForm } from './refund-form'
+import { useRefundForm } from './use-refund-form'
 import './refund-screen.scss'
 
 /** Requests a refund for an order [route.refund]. */
 const Refund = observer(function Refund() {
   const { order_id = '' } = useParams('refund')
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
-
-  function sent(): void {
+  const order = load.data?.order
+  const refund = useRefundForm(order_id, order, () => {
     toast.show(refundText('sent'))
     void replace('refundSent')
-  }
+  })
+  const wide = useWide()
+  const bar = order?.actions.includes('refund') && <RefundBar order={order} refund={refund} onRefused={load.reload} />
   return (
     <AccountPage
       route="refund"
@@ -38,6 +44,7 @@ const Refund = observer(function Refund() {
       id={afterSaleIds.refundPage}
       title={refundText('title')}
       surface="ground"
+      bottom={bar && !wide ? bar : undefined}
       slim
     >
       <View className="refund">
@@ -45,9 +52,12 @@ const Refund = observer(function Refund() {
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
-            {({ order }) =>
-              order.actions.includes('refund') ? (
-                <RefundForm order={order} onSent={sent} onRefused={load.reload} />
+            {(data) =>
+              data.order.actions.includes('refund') ? (
+                <>
+                  <RefundForm order={data.order} refund={refund} />
+                  {wide && <Panel>{bar}</Panel>}
+                </>
               ) : (
                 <State
                   art={receipt}
