@@ -62,13 +62,18 @@ describe('the order history', () => {
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/home/home' })
   })
 
-  it('asks for the tab that it was opened with, and for another one when it is tapped [route.purchase]', async () => {
+  it('asks for the tab that it was opened with, and for another one when it is tapped, and brings it into view [route.purchase]', async () => {
+    const shown: string[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function keep(this: Element) {
+      shown.push(this.id)
+    })
     server.on('orders', ok(orderPage([SUMMARY])))
     openScreen(PurchasePage, { status: 'to_ship' })
     await screen.findByRole('button', { name: 'Cancel order' })
     expect(server.sent[0]?.fields.get('status')).toBe('to_ship')
     await user.click(screen.getByRole('tab', { name: 'Cancelled' }))
     await until(() => server.sent.some(({ fields }) => fields.get('status') === 'cancelled'))
+    expect(new Set(shown)).toEqual(new Set(['order-tab-to_ship', 'order-tab-cancelled']))
   })
 
   it('offers what the server says the order allows, and nothing else', async () => {

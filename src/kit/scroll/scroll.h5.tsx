@@ -9,7 +9,7 @@ import './scroll.scss'
 const AHEAD = 600
 
 /** A box that scrolls. It keeps its position while another page covers its page. */
-export function Scroll({ children, sideways, onEnd, onScroll, main, shown, label, id, className, style }: ScrollProps) {
+export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, className, style }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   const focused = useFocusToScroll(box)
@@ -24,12 +24,6 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, shown, label
   }
   // A first part that does not fill the screen cannot be scrolled, so nothing else would load the next one.
   useLayoutEffect(check)
-
-  const part = shown?.part
-  useLayoutEffect(() => {
-    const node = box.current
-    if (node && part !== undefined) node.scrollLeft = part * (node.scrollWidth - node.clientWidth)
-  }, [part])
 
   return (
     <div

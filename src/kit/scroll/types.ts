@@ -12,7 +12,10 @@ export interface ScrollProps {
   pull?: () => Promise<void>
   /** The page's main scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
-  /** Of a scroll sideways: the child to bring into view, by its id, and its place from 0 (first) to 1 (last). */
+  /**
+   * Of a scroll sideways: the child to bring into view, by its id, and its place from 0 (first) to 1 (last). Unused on H5,
+   * where `bring-into-view` does it: the first load has no room for it.
+   */
   shown?: { readonly id: string; readonly part: number }
   label?: string
   id?: string

@@ -8,17 +8,17 @@ import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { goodsText } from '@/features/orders/parts/goods-text'
-import { stateWord } from '@/features/orders/parts/state-word'
+import { localised } from '@/domain/text/localised'
+import { tabWord } from '@/features/orders/parts/tab-word'
+import { settings } from '@/stores/settings'
 import { go } from '@/platform/navigation/navigation'
 import './latest-order.scss'
 
-/** The latest order in transit, which the card opens. */
+/** The latest order on the way, which the card opens. */
 export const LatestOrder = observer(function LatestOrder({ order }: { order: OrderSummary }) {
   const [line] = order.products
-  const { name, more } = goodsText(order)
-  const goods = more === '' ? name : `${name} ${more}`
-  const state = stateWord(order.status)
+  const goods = line ? localised(line, 'name', settings.language) : ''
+  const state = tabWord('on_the_way')
   const params = { order_id: order.order_id }
   return (
     <Panel flush>

@@ -5,7 +5,7 @@ import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
-import { tabWord } from '../parts/state-word'
+import { tabWord } from '../parts/tab-word'
 import './order-progress.scss'
 
 /** The last part that an order in this state has reached, from 0; in other states nothing is on its way. */
