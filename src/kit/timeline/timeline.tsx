@@ -10,7 +10,7 @@ interface TimelineEvent {
   title: string
   note?: string
   /** `over`: the last one, which ended it without success. */
-  state: 'done' | 'now' | 'next' | 'over'
+  state: 'done' | 'now' | 'over'
   /** The icon of the current entry. */
   glyph?: string
 }
@@ -34,12 +34,10 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
               >
                 {big && glyph && <Icon glyph={glyph} size={14} tone="onAccent" />}
               </View>
-              {!last && <View className={cx('timeline__rail', state === 'next' && 'timeline__rail--next')} />}
+              {!last && <View className="timeline__rail" />}
             </View>
             <View className={cx('timeline__words', last && 'timeline__words--last')}>
-              <Text bold={big} tone={state === 'next' ? 'ink2' : 'ink'}>
-                {title}
-              </Text>
+              <Text bold={big}>{title}</Text>
               {note && (
                 <Text size={13} tone="ink2">
                   {note}

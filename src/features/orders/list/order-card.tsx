@@ -18,7 +18,7 @@ import { OrderButtons } from '../parts/order-buttons'
 import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
 import { listSteps, type OrderStep } from '../parts/order-steps'
-import { refundText } from '../parts/refund-state'
+import { orderRefundText } from '../parts/order-refund-text'
 import { stateWord } from '../parts/state-word'
 import './order-card.scss'
 
@@ -35,7 +35,7 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
   const { name, more, facts } = goodsText(order)
   const from = `${shop.name} · ${formatDate(created_at, settings.language)}`
   const expiry = expiryText(order)
-  const notes = [expiry ?? arrivalOf(order)?.title, refundText(order)].filter((note) => note !== undefined)
+  const notes = [expiry ?? arrivalOf(order)?.title, orderRefundText(order)].filter((note) => note !== undefined)
   const params = { order_id }
   const open = () => go('order', params)
   const steps = listSteps(order)

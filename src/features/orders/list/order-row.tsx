@@ -17,7 +17,7 @@ import { nextText } from '../parts/next-text'
 import { OrderBadge } from '../parts/order-badge'
 import { OrderButtons } from '../parts/order-buttons'
 import { listSteps } from '../parts/order-steps'
-import { refundText } from '../parts/refund-state'
+import { orderRefundText } from '../parts/order-refund-text'
 import type { OrderCardProps } from './order-card'
 import './order-row.h5.scss'
 
@@ -29,7 +29,7 @@ export const OrderRow = observer(function OrderRow({ order, onAct }: OrderCardPr
   const [first] = products
   const { name, more, facts } = goodsText(order)
   const goods = more === '' ? name : `${name} ${more}`
-  const refund = refundText(order)
+  const refund = orderRefundText(order)
   const params = { order_id }
   return (
     <View id={idOf.orderCard(order_id)} className="order-row">

@@ -14,7 +14,7 @@ export const OrderCustomer = observer(function OrderCustomer({ order }: { order:
   const facts = [
     name === address.name ? '' : name,
     email === address.email ? '' : email,
-    telephone === address.phone ? '' : displayPhone(telephone),
+    telephone === address.phone ? '' : displayPhone(telephone, address.country),
   ].filter((fact) => fact !== '')
   if (facts.length === 0) return null
   return (

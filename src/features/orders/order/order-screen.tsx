@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import receipt from '@/kit/art/receipt.webp'
 import { ChatRow } from '@/features/chat/chat-row'
 import { pageIds } from '@/kit/ids'
 import { LoadingOverlay } from '@/kit/loading/loading-overlay'
@@ -9,11 +8,9 @@ import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
-import { State } from '@/kit/state/state'
 import { invoiceText } from '../texts/invoice'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
-import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -31,6 +28,7 @@ import { OrderHero } from './order-hero'
 import { OrderHistory } from './order-history'
 import { OrderRefund } from '../parts/order-refund'
 import { OrderQuestion } from '../parts/order-question'
+import { OrderUnknown } from '../parts/order-unknown'
 import { MessagesSheet } from '../messages/messages-sheet'
 import { OrderMessages } from '../messages/order-messages'
 import { barSteps } from '../parts/order-steps'
@@ -72,12 +70,7 @@ const Order = observer(function Order() {
     >
       <View className="order">
         {unknown ? (
-          <State
-            art={receipt}
-            title={t('orders.unknown_title')}
-            text={t('orders.unknown_text')}
-            action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
-          />
+          <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {(data) => (

@@ -3,11 +3,10 @@ import type { BadgeKind } from '@/kit/badge/badge'
 import { check } from '@/kit/icon/glyphs/check'
 import { clock } from '@/kit/icon/glyphs/clock'
 import { cross } from '@/kit/icon/glyphs/cross'
-import { afterSaleText } from '@/locales/own/after-sale'
-import { refundOf } from './order-steps'
-import { stateWord } from './state-word'
+import { refundStatesText } from '@/locales/own/refund-states'
+import { tabWord } from './tab-word'
 
-type RefundState = NonNullable<OrderSummary['refund']>['state']
+type Refund = NonNullable<OrderSummary['refund']>
 
 interface Look {
   readonly kind: BadgeKind
@@ -16,16 +15,10 @@ interface Look {
   readonly word: () => string
 }
 
-/** The states of a refund request as words, colours and icons. */
-export const REFUND_STATES: Readonly<Record<RefundState, Look>> = {
-  0: { kind: 'wait', glyph: clock, word: () => afterSaleText('refund_review') },
-  1: { kind: 'ok', glyph: check, word: () => afterSaleText('refund_approved') },
-  [-1]: { kind: 'bad', glyph: cross, word: () => afterSaleText('refund_refused') },
-  cancelled: { kind: 'mute', glyph: cross, word: () => stateWord('cancelled') },
-}
-
-/** The state of an order's refund as a line of its card; undefined when there is none. Only in observers. */
-export function refundText(order: Pick<OrderSummary, 'refund'>): string | undefined {
-  const refund = refundOf(order)
-  return refund && `${afterSaleText('refund')} · ${REFUND_STATES[refund.state].word()}`
+/** The states of a request for a refund as words, colours and icons. */
+export const REFUND_STATES: Readonly<Record<Refund['state'], Look>> = {
+  0: { kind: 'wait', glyph: clock, word: () => refundStatesText('review') },
+  1: { kind: 'ok', glyph: check, word: () => refundStatesText('approved') },
+  [-1]: { kind: 'bad', glyph: cross, word: () => refundStatesText('refused') },
+  cancelled: { kind: 'mute', glyph: cross, word: () => tabWord('cancelled') },
 }
