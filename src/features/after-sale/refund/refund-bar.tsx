@@ -5,7 +5,7 @@ import { afterSaleIds } from '../ids'
 import { Button } from '@/kit/button/button'
 import { Total } from '@/kit/sticky-bar/total'
 import { usePrice } from '@/hooks/use-price'
-import { refundText } from '../texts/refunds'
+import { refundFormText } from '../texts/refund-form'
 import { expectedAmount, type RefundForm } from './use-refund-form'
 import './refund-bar.scss'
 
@@ -26,9 +26,13 @@ export const RefundBar = observer(function RefundBar({ order, refund, onRefused 
   }
   return (
     <View className="refund-bar">
-      <Total caption={refundText('expected')} parts={parts(expectedAmount(order, pieces))} id={afterSaleIds.amount} />
+      <Total
+        caption={refundFormText('expected')}
+        parts={parts(expectedAmount(order, pieces))}
+        id={afterSaleIds.amount}
+      />
       <View className="refund-bar__send">
-        <Button id={afterSaleIds.send} block busy={form.busy} label={refundText('send')} onPress={send} />
+        <Button id={afterSaleIds.send} block busy={form.busy} label={refundFormText('send')} onPress={send} />
       </View>
     </View>
   )

@@ -9,7 +9,7 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { afterSaleText } from '@/locales/own/after-sale'
-import { refundText } from '../texts/refunds'
+import { refundFormText } from '../texts/refund-form'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
@@ -32,7 +32,7 @@ const Refund = observer(function Refund() {
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
   const order = load.data?.order
   const refund = useRefundForm(order_id, order, () => {
-    toast.show(refundText('sent'))
+    toast.show(refundFormText('sent'))
     void replace('refundSent')
   })
   const wide = useWide()
@@ -42,7 +42,7 @@ const Refund = observer(function Refund() {
       route="refund"
       room="form"
       id={afterSaleIds.refundPage}
-      title={refundText('title')}
+      title={afterSaleText('action_refund')}
       surface="ground"
       bottom={bar && !wide ? bar : undefined}
       slim
@@ -61,8 +61,8 @@ const Refund = observer(function Refund() {
               ) : (
                 <State
                   art={receipt}
-                  title={refundText('none_title')}
-                  text={refundText('none_text')}
+                  title={refundFormText('none_title')}
+                  text={refundFormText('none_text')}
                   action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
                 />
               )

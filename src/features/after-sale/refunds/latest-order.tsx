@@ -21,26 +21,27 @@ export const LatestOrder = observer(function LatestOrder({ order }: { order: Ord
   const state = tabWord('on_the_way')
   const params = { order_id: order.order_id }
   return (
-    <Panel flush>
-      <Pressable
-        role="link"
-        label={`${state}, ${goods}`}
-        byContent
-        href={hrefTo('order', params)}
-        onPress={() => go('order', params)}
-        className="under-way"
-      >
-        <View className="under-way__picture">
-          {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
+    <Pressable
+      role="link"
+      label={`${state}, ${goods}`}
+      byContent
+      href={hrefTo('order', params)}
+      onPress={() => go('order', params)}
+    >
+      <Panel>
+        <View className="under-way">
+          <View className="under-way__picture">
+            {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
+          </View>
+          <View className="under-way__words">
+            <Text size={13} bold tone="success">
+              {state}
+            </Text>
+            <Text lines={2}>{goods}</Text>
+          </View>
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>
-        <View className="under-way__words">
-          <Text size={13} bold tone="success">
-            {state}
-          </Text>
-          <Text lines={2}>{goods}</Text>
-        </View>
-        <Icon glyph={chevronRight} size={18} tone="ink2" />
-      </Pressable>
-    </Panel>
+      </Panel>
+    </Pressable>
   )
 })
