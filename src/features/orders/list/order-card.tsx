@@ -70,7 +70,13 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
                     {name}
                   </Text>
                 </View>
-                {more !== '' && <Text bold>{more}</Text>}
+                {more !== '' && (
+                  <View className="order-card__more">
+                    <Text bold lines={1}>
+                      {more}
+                    </Text>
+                  </View>
+                )}
                 <View className="order-card__sum">
                   <Price parts={parts(total)} size={15} />
                 </View>

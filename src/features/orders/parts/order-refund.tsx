@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
 import { ordersIds } from '../ids'
@@ -24,7 +25,11 @@ export const OrderRefund = observer(function OrderRefund({ order }: { order: Ord
         first
         icon={undo}
         title={title}
-        end={<Badge kind={kind} text={word()} />}
+        end={
+          <View>
+            <Badge kind={kind} text={word()} />
+          </View>
+        }
         label={`${title}, ${word()}`}
         href={hrefTo('refundSent')}
         onPress={() => go('refundSent')}

@@ -47,7 +47,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 })
 
 it('is taken from the table alone', () => {
-  const named = new RegExp(`['"\`]states\\.(\\$|tab_|on_the_way|${ORDER_STATES.join('|')})`)
+  const named = new RegExp(`['"\`]states\\.(\\$|all|on_the_way|${ORDER_STATES.join('|')})`)
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => named.test(readFileSync(join(SRC, file), 'utf8')))

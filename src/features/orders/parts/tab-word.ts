@@ -2,13 +2,13 @@ import type { OrderTab } from '@contract/order-states'
 import '@/locales/late/states'
 import { t } from '@/locales/t'
 
-/** The tabs whose word has another key: those of the states as the specification names them. */
-const KEYS = { all: 'tab_all', to_pay: 'to_be_paid', to_ship: 'to_be_shipped' } as const
+type Word = Exclude<OrderTab, 'to_pay' | 'to_ship'> | 'to_be_paid' | 'to_be_shipped'
 
-const isRenamed = (tab: OrderTab): tab is keyof typeof KEYS => tab in KEYS
+/** The tabs that are named like a state of the specification, and their words. */
+const WORDS: Readonly<Partial<Record<OrderTab, Word>>> = { to_pay: 'to_be_paid', to_ship: 'to_be_shipped' }
 
 /**
  * What a buyer reads of the states of a tab, wherever an order, its parcel or a notice of it is shown. The history of an
  * order alone names each state of its own. Only in observers.
  */
-export const tabWord = (tab: OrderTab): string => t(`states.${isRenamed(tab) ? KEYS[tab] : tab}`)
+export const tabWord = (tab: OrderTab): string => t(`states.${WORDS[tab] ?? (tab as Word)}`)
