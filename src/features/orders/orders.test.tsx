@@ -162,6 +162,14 @@ describe('an order', () => {
     expect(text).toMatch(/−5,00\s\$/)
   })
 
+  it('names the customer only where the address does not [field.order.customer]', async () => {
+    server.on('order', ok({ order: { ...DETAIL, customer: { ...DETAIL.customer, name: 'Robin' } } }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => says('Rua da Rosa 42'))
+    expect(says('Ordered by')).toBe(false)
+    expect((document.body.textContent ?? '').split('robin@souk.test')).toHaveLength(2)
+  })
+
   it('shows why an order was cancelled, and no coupon where there was none [screen.cancel-remark]', async () => {
     server.on(
       'order',

@@ -31,7 +31,7 @@ it('brings its child into view once it knows its size', () => {
     .spyOn(ScrollView.prototype as unknown as ScrollView, 'scrollTo')
     .mockImplementation(() => undefined)
   render(
-    <Scroll id="tabs" sideways shown={{ id: 'third', part: 0.5 }}>
+    <Scroll id="tabs" sideways inView="third" part={0.5}>
       <Text>Tab</Text>
     </Scroll>,
   )

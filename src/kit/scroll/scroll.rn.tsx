@@ -9,13 +9,12 @@ import './scroll.scss'
 
 /** A box that scrolls. The scroll of a page knows the long lists inside it. */
 export function Scroll(props: ScrollProps) {
-  const { children, sideways, onEnd, onScroll, pull, main, shown, id, style } = props
+  const { children, sideways, onEnd, onScroll, pull, main, part, id, style } = props
   const pulled = usePull(pull)
   const control = pull ? <RefreshControl {...pulled} colors={[colour.accent]} tintColor={colour.accent} /> : undefined
   const box = useRef<ScrollView>(null)
   const [room, setRoom] = useState(0)
   const [width, setWidth] = useState(0)
-  const part = shown?.part
   useEffect(() => {
     if (part !== undefined && width > room) box.current?.scrollTo({ x: part * (width - room) })
   }, [part, width, room])
@@ -31,8 +30,8 @@ export function Scroll(props: ScrollProps) {
       showsHorizontalScrollIndicator={false}
       keyboardShouldPersistTaps="handled"
       scrollEventThrottle={64}
-      onLayout={shown && (({ nativeEvent }) => setRoom(nativeEvent.layout.width))}
-      onContentSizeChange={shown && setWidth}
+      onLayout={part === undefined ? undefined : ({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      onContentSizeChange={part === undefined ? undefined : setWidth}
       refreshControl={control}
       onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => {
         onScroll?.(contentOffset.y)

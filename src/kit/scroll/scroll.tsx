@@ -5,7 +5,7 @@ import { usePull } from './use-pull'
 import './scroll.scss'
 
 /** A box that scrolls. */
-export function Scroll({ children, sideways, onEnd, onScroll, pull, shown, id, className, style }: ScrollProps) {
+export function Scroll({ children, sideways, onEnd, onScroll, pull, inView, id, className, style }: ScrollProps) {
   const { refreshing, onRefresh } = usePull(pull)
   return (
     <ScrollView
@@ -14,7 +14,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, pull, shown, id, c
       style={style}
       scrollX={Boolean(sideways)}
       scrollY={!sideways}
-      scrollIntoView={shown?.id}
+      scrollIntoView={inView}
       enhanced
       showScrollbar={false}
       lowerThreshold={600}

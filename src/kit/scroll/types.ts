@@ -13,10 +13,12 @@ export interface ScrollProps {
   /** The page's main scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
   /**
-   * Of a scroll sideways: the child to bring into view, by its id, and its place from 0 (first) to 1 (last). Unused on H5,
-   * where `bring-into-view` does it: the first load has no room for it.
+   * The id of the child to bring into view, of a scroll sideways. Unused on H5, where `bring-into-view` does it: the first
+   * load has no room for it.
    */
-  shown?: { readonly id: string; readonly part: number }
+  inView?: string
+  /** The place of that child, from 0 (first) to 1 (last), by which React Native finds it. */
+  part?: number
   label?: string
   id?: string
   className?: string

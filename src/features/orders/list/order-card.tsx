@@ -52,7 +52,7 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
           className="order-card__link"
         >
           <View className="order-card__row">
-            <View className="order-card__wide">
+            <View className="order-card__from">
               <Text size={13} tone="ink2" lines={1}>
                 {from}
               </Text>

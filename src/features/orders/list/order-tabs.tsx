@@ -34,7 +34,8 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
     <Scroll
       sideways
       className="order-tabs"
-      shown={{ id: here, part: ORDER_TAB_NAMES.indexOf(current) / (ORDER_TAB_NAMES.length - 1) }}
+      inView={here}
+      part={ORDER_TAB_NAMES.indexOf(current) / (ORDER_TAB_NAMES.length - 1)}
     >
       <Box role="tablist" label={t('orders.tabs')} className="order-tabs__row">
         {ORDER_TAB_NAMES.map((tab) => {

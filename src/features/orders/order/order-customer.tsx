@@ -11,8 +11,9 @@ import './order-address.scss'
 export const OrderCustomer = observer(function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer, address } = order
   const { name, email, telephone } = customer
+  // the first name of an account is not another person than the full name of an address
   const facts = [
-    name === address.name ? '' : name,
+    `${address.name} `.startsWith(`${name} `) ? '' : name,
     email === address.email ? '' : email,
     telephone === address.phone ? '' : displayPhone(telephone, address.country),
   ].filter((fact) => fact !== '')
