@@ -36,6 +36,11 @@ export const Notice = Type.Object({
   link: Type.String(),
   /** Absent if the link leads to no order of the reader's; a back end may omit it. */
   order: Type.Optional(NoticeOrder),
+  /**
+   * How many orders of one purchase it tells of, if several; the link leads to their list, and `order` is the first of them
+   * with the lines of all.
+   */
+  orders: Type.Optional(Count),
   created_at: Time,
 })
 export type Notice = Static<typeof Notice>

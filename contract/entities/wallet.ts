@@ -1,6 +1,6 @@
 /** A movement of a wallet, or a pending request [field.record.kind]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Currency, Id, Money, Nullable, Time } from '../fields'
+import { Currency, Flag, Id, Money, Nullable, Time } from '../fields'
 import { DIRECTIONS, RECORD_STATES, RECORD_TYPES } from '../wallet-states'
 
 export const RecordStateField = Type.Union(RECORD_STATES.map((state) => Type.Literal(state)))
@@ -22,6 +22,8 @@ export const WalletRecord = Type.Object({
   /** The available balance afterwards. */
   balance_after: Money,
   state: RecordStateField,
+  /** Whether the owner took the withdrawal back: its state is `failed`, but nothing went wrong; absent: no. */
+  recalled: Type.Optional(Flag),
   /** The operator's remark, or that the owner recalled it. */
   message: Type.String(),
   /** The owner's remark. */

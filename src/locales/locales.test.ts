@@ -1,6 +1,6 @@
 import { FIELD_RULES } from '@contract/envelope'
 import { LANGUAGE_CODES } from '@contract/languages'
-import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES } from '@contract/order-states'
+import { ORDER_STATES, PAYMENT_STATES } from '@contract/order-states'
 import { catalogue } from './catalogue'
 import english from './catalogues/en.json'
 
@@ -12,12 +12,11 @@ const messagesOf = (texts: object) =>
   )
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
-  it('calls no two states of an order, of its payment, or tabs by one name [state.in_transit] [state.shipped]', () => {
+  it('calls no two states of an order, or of its payment, by one name [state.in_transit] [state.shipped]', () => {
     const states: Readonly<Record<string, string>> = catalogue(language).states
     const kinds = [
       ORDER_STATES.map((state) => states[state]),
       PAYMENT_STATES.map((state) => states[`payment_${state}`]),
-      ORDER_TAB_NAMES.map((tab) => states[`tab_${tab}`]),
     ]
     for (const labels of kinds) {
       expect(labels).not.toContain(undefined)
@@ -43,9 +42,8 @@ describe.each(ORDER_STATES.map((state) => [state] as const))('order state %s', (
   })
 })
 
-it('has words for every rule, tab and payment state', () => {
+it('has words for every rule and payment state', () => {
   const { rules, states } = english
   expect(FIELD_RULES.filter((rule) => !(rule in rules))).toEqual([])
-  expect(ORDER_TAB_NAMES.filter((tab) => !(`tab_${tab}` in states))).toEqual([])
   expect(PAYMENT_STATES.filter((state) => !(`payment_${state}` in states))).toEqual([])
 })

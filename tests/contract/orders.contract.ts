@@ -101,7 +101,7 @@ describe('an action in a state', () => {
     await ok('opsTransit', { order_id }, operator)
     await ok('opsDeliver', { order_id }, operator)
     const way = await ok('track', { order_id }, buyer)
-    expect(way).toMatchObject({ carrier: 'Carteiro', log_sn: 'CT7401000125PT' })
+    expect(way).toMatchObject({ status: 'delivered', carrier: 'Carteiro', log_sn: 'CT7401000125PT' })
     expect(way.events.map(({ state }) => state)).toEqual(['handed_over', 'on_the_way', 'picked_up'])
     expect(way.events[0].place).toBe('Bangkok')
     const { list } = await ok('notices', { type: 600 }, buyer)

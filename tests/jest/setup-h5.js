@@ -28,3 +28,6 @@ window.ResizeObserver = class {
 }
 
 require('./computed-style')
+
+// jsdom lays nothing out, so it has no way to scroll to something
+Element.prototype.scrollIntoView = () => undefined

@@ -17,7 +17,7 @@ const LAYERS = [
 
 /** Which other features each feature may import. Add a line here for a new feature first. */
 const FEATURES = {
-  account: ['after-sale', 'chat', 'notices', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
+  account: ['after-sale', 'chat', 'notices', 'orders', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
   addresses: [],
   'after-sale': ['addresses', 'orders'],
   articles: ['product'],
@@ -29,14 +29,14 @@ const FEATURES = {
   home: ['product'],
   map: ['addresses'],
   notices: ['orders'],
-  orders: ['chat'],
+  orders: ['addresses', 'chat'],
   payment: ['addresses', 'cart', 'checkout'],
   policies: [],
   product: ['chat'],
   search: ['catalogue', 'product'],
   seller: [],
   shop: ['catalogue', 'chat'],
-  'shop-desk': ['seller', 'sign-in'],
+  'shop-desk': ['addresses', 'seller', 'sign-in'],
   'sign-in': [],
   wallet: ['payment', 'sign-in'],
   wishlist: ['product'],

@@ -1,5 +1,8 @@
 import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
+import type { NoticeOrder } from '@contract/entities/notice'
+import { link } from '@contract/screens'
+import { isDeed, linksOf, readWith } from './deeds'
 import { linkedOrders, orderIdOf } from './orders'
 import { countUnread } from './unread'
 import { countUpTo } from '../../kernel/db/bounded-count'
@@ -26,6 +29,15 @@ const view = ({ id, type, state, title, text, link, readAt, createdAt }: typeof 
   created_at: createdAt.toISOString(),
 })
 
+/** What a deed was about: the first order, with the lines of all; several orders are found in their list. */
+function together(orders: readonly NoticeOrder[]) {
+  const [first] = orders
+  if (!first) return {}
+  const others = orders.reduce((sum, order) => sum + order.others + 1, 0) - 1
+  const order = { ...first, others }
+  return orders.length === 1 ? { order } : { order, orders: orders.length, link: link('orders') }
+}
+
 const NEWEST = listOrder<typeof notices.$inferSelect>(
   falling(notices.createdAt, ({ createdAt }) => createdAt),
   falling(notices.id, ({ id }) => id),
@@ -48,6 +60,7 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
     type === undefined ? undefined : eq(notices.type, type),
     read === true ? isNotNull(notices.readAt) : undefined,
     read === false ? isNull(notices.readAt) : undefined,
+    isDeed(db),
   ]
   const where = and(...wanted)
   const page = await readKeyed(fields, {
@@ -60,18 +73,19 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
         .where(and(where, beyond))
         .orderBy(...NEWEST.sorted),
     present: async (rows) => {
-      const links = rows.map(({ link }) => link)
-      const linked = await linkedOrders(db, user.id, links, lang)
+      const deeds = await linksOf(db, user.id, rows)
+      const linksTo = ({ id, link }: (typeof rows)[number]) => deeds.get(id) ?? [link]
+      const linked = await linkedOrders(db, user.id, rows.flatMap(linksTo), lang)
       return rows.map((row) => {
-        const order = linked.get(orderIdOf(row.link) ?? '')
-        return { ...view(row), ...(order ? { order } : {}) }
+        const orders = linksTo(row).flatMap((link) => linked.get(orderIdOf(link) ?? '') ?? [])
+        return { ...view(row), ...together(orders) }
       })
     },
   })
   const unread = await db
     .select({ type: notices.type, count: count() })
     .from(notices)
-    .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
+    .where(and(eq(notices.userId, user.id), isNull(notices.readAt), isDeed(db)))
     .groupBy(notices.type)
     .orderBy(notices.type)
   return { ...page, unread }
@@ -79,13 +93,16 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
 
 const readOne = handle('noticeRead', ({ db, fields, user, now }) =>
   transaction(db, async (tx) => {
-    const mine = and(eq(notices.id, BigInt(fields.id)), eq(notices.userId, user.id))
-    const [found] = await tx.select({ id: notices.id }).from(notices).where(mine)
+    const mine = eq(notices.userId, user.id)
+    const [found] = await tx
+      .select()
+      .from(notices)
+      .where(and(mine, eq(notices.id, BigInt(fields.id))))
     if (!found) throw new Refusal(Code.notFound)
     await tx
       .update(notices)
       .set({ readAt: now })
-      .where(and(mine, isNull(notices.readAt)))
+      .where(and(mine, readWith(found), isNull(notices.readAt)))
     const unread = await countUnread(tx, user.id)
     if (unread === 0) await tx.update(users).set({ notify: false }).where(eq(users.id, user.id))
     return { count: unread }

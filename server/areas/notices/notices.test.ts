@@ -1,5 +1,6 @@
 import { notices } from '../../kernel/db/schema/notices'
 import { accountHandlers } from '../account/handlers'
+import { textsOf } from '../../kernel/text/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { noticeHandlers } from './handlers'
 import { orderIdOf } from './orders'
@@ -45,6 +46,38 @@ describe('notices', () => {
     expect(await flag()).toMatchObject({ notify: true, notice: { count: 1 } })
     expect((await server.call('noticeInRead', {}, headers)).data).toEqual({ count: 0 })
     expect(await flag()).toMatchObject({ notify: false, notice: { count: 0 } })
+  })
+
+  it('of one purchase are one row: read, counted and paged as one, and paid in place of placed [call.notices]', async () => {
+    const at = (order: number) => `pages/history/detail?order_id=${order}`
+    const tell = (key: 'placed' | 'paid', order: number) =>
+      sendNotice(
+        server.db,
+        { ...{ userId, type: 600, state: 1 as const, link: at(order) }, title: textsOf(`orders.${key}`), text: TEXT },
+        server.clock.now(),
+      )
+    for (const order of [1, 2, 3]) await tell('placed', order)
+    server.clock.advance(30)
+    for (const order of [1, 2]) await tell('paid', order)
+    const told = async () => (await server.call('notices', { page_size: '2' }, headers)).data
+    const first = await told()
+    expect(first.list.map(({ title_en, link }) => [title_en, link])).toEqual([
+      ['Order paid', at(2)],
+      ['Order placed', at(3)],
+    ])
+    expect([first.count, first.unread]).toEqual([
+      4,
+      [
+        { type: 600, count: 3 },
+        { type: 700, count: 1 },
+      ],
+    ])
+    const next = (await server.call('notices', { page_size: '2', after: first.next ?? '' }, headers)).data
+    expect(next.list.map(({ type }) => type)).toEqual([700, 600])
+    expect((await server.call('noticeRead', { id: first.list[0].id }, headers)).data).toEqual({ count: 3 })
+    expect((await told()).list.map(({ read }) => read)).toEqual([true, false])
+    const unread = (await server.call('notices', { read: '0', type: '600' }, headers)).data
+    expect(unread.list.map(({ title_en }) => title_en)).toEqual(['Order placed', 'Order shipped'])
   })
 
   it('of others are not there', async () => {

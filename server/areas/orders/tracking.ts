@@ -43,7 +43,7 @@ export const lastEventSql = (orderId: bigint) => sql<TrackEvent | null>`(
   order by ${trackEvents.at} desc, ${trackEvents.id} desc limit 1)`
 
 /** The tracking of an order's parcel, the latest event first. */
-export async function trackOf(db: Db, { id, trackingNumber, carrier }: Order): Promise<Data<'track'>> {
+export async function trackOf(db: Db, { id, status, trackingNumber, carrier }: Order): Promise<Data<'track'>> {
   const found = await db
     .select()
     .from(trackEvents)
@@ -51,6 +51,7 @@ export async function trackOf(db: Db, { id, trackingNumber, carrier }: Order): P
     .orderBy(desc(trackEvents.at), desc(trackEvents.id))
   const parcels = (await parcelsOf(db, [id])).get(id)
   return {
+    status,
     log_sn: trackingNumber,
     carrier,
     ...(parcels && { parcels }),

@@ -47,6 +47,7 @@ function present(row: Row, numbers: ReadonlyMap<string, string>, place: Place): 
     actual_amount: money(row.actualAmount),
     balance_after: money(row.balanceAfter),
     state: state as RecordState,
+    ...(isRecalled(row) ? { recalled: true } : {}),
     ...messageOf(row, lang),
     payment_method: row.paymentMethod,
     ...(transactionId === null ? {} : { transaction_id: transactionId }),

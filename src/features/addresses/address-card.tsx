@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Address } from '@contract/entities/address'
-import { addressLines } from './form/address-text'
+import { AddressLines } from './address-lines'
 import { Badge } from '@/kit/badge/badge'
 import { Button } from '@/kit/button/button'
 import { idOf } from '@/kit/ids'
@@ -10,7 +10,6 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { settings } from '@/stores/settings'
 import './address-card.scss'
 
 interface AddressCardProps {
@@ -34,11 +33,7 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
         </View>
         {address.is_default && <Badge text={t('checkout.address_default')} />}
       </View>
-      {addressLines(address, settings.tag).map((line) => (
-        <Text key={line} tone="ink2">
-          {line}
-        </Text>
-      ))}
+      <AddressLines address={address} />
       <View className="address-card__actions">
         <Pressable label={naming(t('common.edit'))} onPress={onEdit} className="address-card__action">
           <Text size={13} bold tone="accent">

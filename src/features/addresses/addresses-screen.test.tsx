@@ -6,6 +6,7 @@ import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
 import { enter, user } from '@/testing/person'
 import AddressPage from './addresses-screen'
+import { addressLines } from './form/address-text'
 
 const ADDRESS = {
   address_id: '5',
@@ -76,4 +77,12 @@ describe('the address book', () => {
     openScreen(AddressPage)
     await screen.findByRole('button', { name: 'Try again' })
   })
+})
+
+it('says an address in three lines below its name: the postal code does not break, the number has its groups', () => {
+  const lines = addressLines({ ...ADDRESS, zip: '1200-386', phone: '351912345678' }, 'en')
+  expect(lines).toEqual(['Rua da Rosa 42', '1200\u2011386 Lisbon, Portugal', '+351\u00a0912\u00a0345\u00a0678'])
+  expect(addressLines({ ...ADDRESS, zip: 'SW1A 1AA', country: 'GB', city: 'London' }, 'en')[1]).toBe(
+    'SW1A\u00a01AA London, United Kingdom',
+  )
 })

@@ -110,15 +110,15 @@ describe.each([
 })
 
 describe('the way of a parcel', () => {
-  it('has the latest sighting first, with when and where [route.track] [call.track]', async () => {
+  it('has the latest sighting first, with its place first, under the state of the order [route.track] [call.track]', async () => {
     const events = [
       { time: '2026-11-12T08:00:00Z', place: 'Lisbon', state: 'out_for_delivery' },
       { time: '2026-11-11T08:00:00Z', place: '', state: 'picked_up' },
     ]
-    server.on('track', ok({ log_sn: 'CT7', carrier: 'Carteiro', events }))
+    server.on('track', ok({ status: 'in_transit', log_sn: 'CT7', carrier: 'Carteiro', events }))
     openScreen(TrackPage, ASKED)
     await until(() => says('Handed to the courier'))
-    expect(text()).toMatch(/Out for delivery.*Lisbon.*Handed to the courier/)
+    expect(text()).toMatch(/On the way.*CT7.*LisbonOut for delivery · .*Handed to the courier/)
     expect(text()).toContain('CT7')
   })
 
@@ -189,7 +189,7 @@ describe('a refund', () => {
     openScreen(RefundPage, ASKED)
     await screen.findByRole('button', { name: 'Send the request' })
     await user.click(screen.getByRole('button', { name: 'Send the request' }))
-    await until(() => text().includes('Choose what you send back'))
+    await until(() => text().includes('Choose what you want money back for'))
     expect(text()).toContain('Choose a reason')
     expect(server.names).not.toContain('refund')
   })
@@ -198,12 +198,12 @@ describe('a refund', () => {
     server.on('refund', ok({}))
     openScreen(RefundPage, ASKED)
     await screen.findByRole('button', { name: 'Send the request' })
-    const amount = () => text().split('You get back')[1]
-    await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: send back' }))
+    const amount = () => document.querySelector('.sticky-bar')?.textContent
+    await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: money back' }))
     await until(() => amount()?.includes('30,00') ?? false)
     await user.click(screen.getByRole('button', { name: 'One less' }))
     await until(() => amount()?.includes('15,00') ?? false)
-    await user.click(screen.getByRole('checkbox', { name: 'Tea cup: send back' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tea cup: money back' }))
     await user.click(one(screen.getAllByRole('button', { name: 'One more' })))
     await until(() => amount()?.includes('61,90') ?? false)
     await user.click(screen.getByRole('radio', { name: 'It is damaged' }))
@@ -224,13 +224,28 @@ describe('a refund', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mine/refund_sent' })
   })
 
+  it('has its sum and its button in the bar, prices at the lines, and asks for a picture of what is damaged', async () => {
+    openScreen(RefundPage, ASKED)
+    await screen.findByRole('button', { name: 'Send the request' })
+    const bar = document.querySelector('.sticky-bar')
+    expect(bar?.textContent).toContain('0,00')
+    expect(screen.getAllByText(/15,00\s\$/)).toHaveLength(2)
+    await user.click(screen.getByRole('checkbox', { name: 'Tea cup: money back' }))
+    await until(() => bar?.textContent?.includes('30,00') ?? false)
+    expect(bar?.contains(screen.getByRole('button', { name: 'Send the request' }))).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'It came too late' }))
+    expect(text()).not.toContain('Please show the damage')
+    await user.click(screen.getByRole('radio', { name: 'It is damaged' }))
+    expect(text()).toContain('Please show the damage')
+  })
+
   it.each([2000009, 2000010, 2000011, 2000012] as const)(
     'keeps what was typed and looks again when the server refuses with %s [route.refund]',
     async (code) => {
       server.on('refund', refused(code))
       openScreen(RefundPage, ASKED)
       await screen.findByRole('button', { name: 'Send the request' })
-      await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: send back' }))
+      await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: money back' }))
       await user.click(screen.getByRole('radio', { name: 'It came too late' }))
       await enter(screen.getByRole('textbox', { name: 'Tell us more' }), 'A week')
       await user.click(screen.getByRole('button', { name: 'Send the request' }))

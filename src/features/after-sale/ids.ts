@@ -27,7 +27,7 @@ export const afterSaleIds = {
   /** A requested refund. */
   card: (refundId: string) => `refund-card-${refundId}`,
   state: (refundId: string) => `refund-state-${refundId}`,
-  withdraw: (refundId: string) => `refund-withdraw-${refundId}`,
+  cancel: (refundId: string) => `refund-cancel-${refundId}`,
   /** A picture of a refund, counted from 1, and the one that is shown large. */
   proof: (refundId: string, n: number) => `refund-proof-${refundId}-${n}`,
   proofLarge: 'refund-proof-large',

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 
+import { inertCards } from '@/testing/inert-cards'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as clock from '@/platform/clock'
@@ -77,7 +78,9 @@ afterEach(async () => {
 })
 
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
-const row = (number: number) => screen.queryByRole('button', { name: new RegExp(`^Notice ${number} `) })
+const row = (number: number) => screen.queryByRole('button', { name: new RegExp(`(^| )Notice ${number} `) })
+/** Whether a notice has the mark of what is unread, which has no word but a name. */
+const isMarked = (number: number) => row(number)?.querySelector('[role="img"]')?.getAttribute('aria-label') === 'Unread'
 
 const MUG = { name_en: 'Mug', image: 'p/mug-600.webp', ground: 'sand' }
 const about = (id: number, others: number, more: object = {}) =>
@@ -89,6 +92,7 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     openScreen(NoticesPage)
     await says('Kitchen week')
+    expect(inertCards('notice-')).toEqual([])
     const text = document.body.textContent ?? ''
     const order = ['Today', 'Notice 3', 'Just now', 'Earlier', 'Notice 2', '3 days ago', 'For everybody']
     expect(order.map((words) => text.indexOf(words))).toEqual(
@@ -104,24 +108,37 @@ describe('the notices [route.notices]', () => {
     server.on('notices', ok({ list, count: 3, p: 1, page_size: 20, unread: [] }))
     openScreen(NoticesPage)
     await until(() => row(6) !== null)
-    expect(row(6)?.textContent).toContain(`Mug + 2${NEXT}`)
-    expect(row(5)?.textContent).toContain('Mug')
-    expect(row(5)?.textContent).not.toContain(NEXT)
+    expect(row(6)?.textContent).toBe(`Mug +2 moreNotice 6${NEXT}3 days ago`)
+    expect(row(5)?.textContent).toBe('MugNotice 53 days ago')
+    expect(row(4)?.textContent).toBe('Notice 4Text 43 days ago')
     const pictures = [6, 5, 4].map((id) => row(id)?.querySelectorAll('[data-picture], .picture').length)
     expect(pictures).toEqual([1, 1, 0])
+  })
+
+  it('of a purchase at several shops are one row, with all that was ordered and not the state of one', async () => {
+    keeps(server)
+    const link = 'pages/history/purchase'
+    server.on('notices', ok({ list: [about(6, 4, { orders: 2, link })], count: 1, p: 1, page_size: 20, unread: [] }))
+    openScreen(NoticesPage)
+    await until(() => row(6) !== null)
+    expect(row(6)?.textContent).toBe('Mug +4 moreNotice 63 days ago')
+    await person.click(screen.getByRole('button', { name: 'Mug +4 more Unread Notice 6 3 days ago' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/purchase' })
   })
 
   it('are read by a tap, which opens what they are about [session.notice-flag]', async () => {
     keeps(server)
     openScreen(NoticesPage)
     await until(() => row(3) !== null)
-    expect(row(3)?.textContent).toContain('· Unread')
-    await person.click(screen.getByRole('button', { name: 'Notice 3 Text 3 Just now · Unread' }))
+    expect(isMarked(3)).toBe(true)
+    expect(row(3)?.textContent).not.toContain('Unread')
+    await person.click(screen.getByRole('button', { name: 'Notice 3 Unread Text 3 Just now' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=7' })
-    expect(row(3)?.textContent).not.toContain('Unread')
+    expect(isMarked(3)).toBe(false)
     expect([session.user?.notice.count, session.unread]).toEqual([1, true])
-    await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
+    await person.click(screen.getByRole('button', { name: 'Notice 2 Unread Text 2 3 days ago' }))
     await until(() => !session.unread)
   })
 
@@ -132,7 +149,7 @@ describe('the notices [route.notices]', () => {
     await person.click(screen.getByRole('button', { name: 'Read all' }))
     await until(() => screen.queryByRole('button', { name: 'Read all' }) === null)
     expect([session.unread, session.user?.notice.count]).toEqual([false, 0])
-    expect(document.body.innerHTML).not.toContain('Unread: ')
+    expect(screen.queryAllByRole('img', { name: 'Unread' })).toEqual([])
   })
 
   it('stay unread when the call is refused, and say so', async () => {
@@ -140,9 +157,9 @@ describe('the notices [route.notices]', () => {
     server.on('noticeRead', refused(2000018, { reason: 'failed' }))
     openScreen(NoticesPage)
     await until(() => row(2) !== null)
-    await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
+    await person.click(screen.getByRole('button', { name: 'Notice 2 Unread Text 2 3 days ago' }))
     await until(() => toastText() !== '')
-    expect(row(2)?.textContent).toContain('· Unread')
+    expect(isMarked(2)).toBe(true)
     expect(session.unread).toBe(true)
   })
 

@@ -20,6 +20,8 @@ export const ordersIds = {
   parcel: (parcelId: string) => `order-parcel-${parcelId}`,
   rest: 'order-rest',
   reorder: 'order-reorder',
+  /** Unfolds what happened to an order. */
+  history: 'order-history',
   /** The link from an address to the map. */
   address: 'map-address',
   /** Opens the invoice of an order. */
@@ -40,4 +42,15 @@ export const ordersIds = {
   /** A line on an order's page, by its product. */
   orderLine: (productId: string) => `order-line-${productId}`,
   orderTab: (tab: string) => `order-tab-${tab}`,
+} as const
+
+/** The steps on an order's page. */
+export const stepIds = {
+  pay: ordersIds.orderPay,
+  track: ordersIds.track,
+  complete: ordersIds.orderComplete,
+  comment: ordersIds.comment,
+  cancel: ordersIds.orderCancel,
+  refund: ordersIds.refund,
+  again: ordersIds.reorder,
 } as const

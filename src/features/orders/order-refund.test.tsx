@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { OrderState, PaymentState } from '@contract/order-states'
@@ -40,6 +40,9 @@ async function openOrder(order: Partial<OrderDetail>): Promise<void> {
   await until(() => says('Rua da Rosa 42'))
 }
 
+/** The card of the order. */
+const CARD = /^Claywick Kitchen · /
+
 /** How the row begins that leads to the refund. */
 const REFUND: Readonly<Record<Language, string>> = {
   en: 'Refund',
@@ -55,20 +58,20 @@ describe('the refund of an order [screen.order-refund]', () => {
     [0, 'Under review'],
     [1, 'Approved'],
     [-1, 'Refused'],
-  ] as const)('is shown in the list and on the order’s page, with a link to it: %s', async (state, label) => {
+  ] as const)('is said in the list, and on the order’s page with a link to it: %s', async (state, label) => {
     const refund = { refund_id: '5', state }
-    for (const open of [openList, openOrder]) {
-      await open({ refund })
-      expect(link(`Refund ${label}`).getAttribute('href')).toBe('#/pages/mine/refund_sent')
-      cleanup()
-    }
+    await openList({ refund })
+    expect(link(CARD).textContent).toContain(`Refund · ${label}`)
+    cleanup()
+    await openOrder({ refund })
+    expect(link(`Refund ${label}`).getAttribute('href')).toBe('#/pages/mine/refund_sent')
   })
 
-  it('is not shown where there is none, or where it was withdrawn', async () => {
+  it('is not shown where there is none, or where the buyer cancelled the request', async () => {
     for (const refund of [undefined, { refund_id: '5', state: 'cancelled' } as const]) {
       for (const open of [openList, openOrder]) {
         await open({ refund })
-        expect(has('link', /^Refund/)).toBe(false)
+        expect(has('link', /Refund/)).toBe(false)
         cleanup()
       }
     }
@@ -79,7 +82,7 @@ describe('the refund of an order [screen.order-refund]', () => {
     await act(() => settings.show(language))
     const words = new Set<string>()
     for (const state of [0, 1, -1] as const) {
-      await openList({ refund: { refund_id: '5', state } })
+      await openOrder({ refund: { refund_id: '5', state } })
       words.add(link(row).textContent ?? '')
       cleanup()
     }
@@ -106,37 +109,72 @@ describe('a cancelled order [screen.cancelled-money]', () => {
 })
 
 /**
- * What buyers can do in each state (docs/specification.md), and what the list offers of it: refunds are asked for on
- * the page.
+ * What buyers can do in each state (docs/specification.md), and where it is offered: in the list and in the bar of the
+ * page at most two steps, the next one first, and the others in rows of the page.
  */
-const OFFERS: Readonly<Record<OrderState, readonly [BuyerAction[], list: string[], page: string[]]>> = {
-  to_be_paid: [
-    ['pay', 'cancel'],
-    ['Cancel order', 'Pay 16,90\u00a0$'],
-    ['Cancel order', 'Pay 16,90\u00a0$'],
+const PAY = 'Pay 16,90\u00a0$'
+const OFFERS: Readonly<Record<OrderState, readonly [BuyerAction[], list: string[], bar: string[], rows: string[]]>> = {
+  to_be_paid: [['pay', 'cancel'], [PAY, 'Cancel order'], [PAY, 'Cancel order'], []],
+  paid: [['cancel'], ['Cancel order'], ['Cancel order'], ['Buy again']],
+  to_be_shipped: [['cancel'], ['Cancel order'], ['Cancel order'], ['Buy again']],
+  shipped: [['complete', 'refund'], ['Track'], ['Track', 'Confirm receipt'], ['Ask for a refund', 'Buy again']],
+  in_transit: [['complete', 'refund'], ['Track'], ['Track', 'Confirm receipt'], ['Ask for a refund', 'Buy again']],
+  delivered: [
+    ['complete', 'refund'],
+    ['Confirm receipt', 'Buy again'],
+    ['Confirm receipt', 'Ask for a refund'],
+    ['Track', 'Buy again'],
   ],
-  paid: [['cancel'], ['Cancel order'], ['Cancel order']],
-  to_be_shipped: [['cancel'], ['Cancel order'], ['Cancel order']],
-  shipped: [['complete', 'refund'], ['Confirm receipt'], ['Ask for a refund', 'Confirm receipt']],
-  in_transit: [['complete', 'refund'], ['Confirm receipt'], ['Ask for a refund', 'Confirm receipt']],
-  delivered: [['complete', 'refund'], ['Confirm receipt'], ['Ask for a refund', 'Confirm receipt']],
-  receipt_confirmed: [['comment', 'refund'], ['Write a review'], ['Ask for a refund', 'Write a review']],
-  completed: [['comment', 'refund'], ['Write a review'], ['Ask for a refund', 'Write a review']],
-  cancelled: [[], [], []],
+  receipt_confirmed: [
+    ['comment', 'refund'],
+    ['Write a review', 'Buy again'],
+    ['Write a review', 'Ask for a refund'],
+    ['Track', 'Buy again'],
+  ],
+  completed: [
+    ['comment', 'refund'],
+    ['Write a review', 'Buy again'],
+    ['Write a review', 'Ask for a refund'],
+    ['Track', 'Buy again'],
+  ],
+  cancelled: [[], ['Buy again'], [], ['Buy again']],
 }
-const LABELS = ['Cancel order', 'Ask for a refund', 'Confirm receipt', 'Write a review', 'Pay 16,90\u00a0$']
-function offered(): string[] {
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  return LABELS.filter((label) => buttons.includes(label))
+const NEXT: Readonly<Partial<Record<OrderState, string>>> = {
+  to_be_paid: PAY,
+  shipped: 'Track',
+  in_transit: 'Track',
+  delivered: 'Confirm receipt',
+  receipt_confirmed: 'Write a review',
+  completed: 'Write a review',
 }
+const SENT: readonly string[] = ['shipped', 'in_transit', 'delivered', 'receipt_confirmed', 'completed']
+
+/** The texts of the elements of a class, and which of them stand out. */
+const shown = (kind: string) => Array.from(document.querySelectorAll(kind), ({ textContent }) => textContent ?? '')
+const buttons = () => shown('.button')
+const main = () => shown('.button__face--main')
+const rows = () => shown('.list-row').filter((text) => /^(Track|Confirm|Write a|Ask|Buy|Cancel)/.test(text))
 
 describe('what can be done with an order [action.refund]', () => {
-  it.each(Object.entries(OFFERS))('that is %s', async (status, [actions, list, page]) => {
-    const order = { status: status as OrderState, actions }
+  it.each(Object.entries(OFFERS))('that is %s', async (name, [actions, list, bar, more]) => {
+    const status = name as OrderState
+    const next = NEXT[status] ? [NEXT[status]] : []
+    const order = { status, actions, log_sn: SENT.includes(status) ? 'CT7' : null }
     await openList(order)
-    expect(offered()).toEqual(list)
+    expect([buttons(), main()]).toEqual([list, next])
     cleanup()
     await openOrder(order)
-    expect(offered()).toEqual(page)
+    const page = buttons().filter((text) => text !== 'Show on the map' && text !== 'Copy')
+    expect([page, rows(), main()]).toEqual([[...bar].reverse(), more, next])
+  })
+
+  it('is not to confirm its receipt while a refund is under review', async () => {
+    const order = { status: 'delivered', actions: ['complete'], refund: { refund_id: '5', state: 0 } } as const
+    await openList({ ...order, actions: ['complete'] })
+    expect([buttons(), main()]).toEqual([['Confirm receipt', 'Buy again'], []])
+    cleanup()
+    await openOrder({ ...order, actions: ['complete'] })
+    expect(buttons()).toContain('Confirm receipt')
+    expect(main()).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { one } from '@contract/rules/lists'
+import { inertCards } from '@/testing/inert-cards'
 import { answer, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -24,6 +26,34 @@ afterEach(async () => {
 })
 
 describe('the order history', () => {
+  it('opens an order by its whole card, which names what was ordered [route.purchase]', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    const line = one(SUMMARY.products)
+    const products = [
+      { ...line, qty: 2, custom_option_info: [{ name: 'Size', value: 'EU 40' }] },
+      { ...line, item_id: '2' },
+      { ...line, item_id: '3' },
+    ]
+    server.on(
+      'orders',
+      ok(
+        orderPage([
+          { ...SUMMARY, products },
+          { ...SUMMARY, order_id: '13' },
+        ]),
+      ),
+    )
+    openScreen(PurchasePage)
+    await screen.findAllByRole('link')
+    expect(inertCards('order-')).toEqual([])
+    const card = screen.getByRole('link', { name: /Enamel teapot \+2 more/ })
+    for (const words of ['Claywick Kitchen', '10 nov 2026', 'To be shipped', '16,90\u00a0$', 'EU 40 · 2 items'])
+      expect(card.textContent).toContain(words)
+    expect(card.getAttribute('href')).toBe('#/pages/history/detail?order_id=12')
+    await user.click(card)
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=12' })
+  })
+
   it('shows an empty state with a link to the shop', async () => {
     server.on('orders', ok(orderPage([])))
     openScreen(PurchasePage)
@@ -32,13 +62,18 @@ describe('the order history', () => {
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/home/home' })
   })
 
-  it('asks for the tab that it was opened with, and for another one when it is tapped [route.purchase]', async () => {
+  it('asks for the tab that it was opened with, and for another one when it is tapped, and brings it into view [route.purchase]', async () => {
+    const shown: string[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function keep(this: Element) {
+      shown.push(this.id)
+    })
     server.on('orders', ok(orderPage([SUMMARY])))
     openScreen(PurchasePage, { status: 'to_ship' })
     await screen.findByRole('button', { name: 'Cancel order' })
     expect(server.sent[0]?.fields.get('status')).toBe('to_ship')
     await user.click(screen.getByRole('tab', { name: 'Cancelled' }))
     await until(() => server.sent.some(({ fields }) => fields.get('status') === 'cancelled'))
+    expect(new Set(shown)).toEqual(new Set(['order-tab-to_ship', 'order-tab-cancelled']))
   })
 
   it('offers what the server says the order allows, and nothing else', async () => {
@@ -86,7 +121,7 @@ describe('the order history', () => {
     await user.click(answer('Cancel order'))
     await until(() => calls(server, 'orders') > 1)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Claywick Kitchen')).toBeTruthy()
+    expect(screen.getByText(/^Claywick Kitchen · /)).toBeTruthy()
   })
 })
 
@@ -125,6 +160,14 @@ describe('an order', () => {
     const text = document.body.textContent ?? ''
     for (const words of ['Kim Buyer', 'kim@souk.test', '0898765432', 'Coupon', 'Paid on']) expect(text).toContain(words)
     expect(text).toMatch(/−5,00\s\$/)
+  })
+
+  it('names the customer only where the address does not [field.order.customer]', async () => {
+    server.on('order', ok({ order: { ...DETAIL, customer: { ...DETAIL.customer, name: 'Robin' } } }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => says('Rua da Rosa 42'))
+    expect(says('Ordered by')).toBe(false)
+    expect((document.body.textContent ?? '').split('robin@souk.test')).toHaveLength(2)
   })
 
   it('shows why an order was cancelled, and no coupon where there was none [screen.cancel-remark]', async () => {

@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import { DEFAULT_LANGUAGE } from '@contract/languages'
 import type { UserInfo } from '@contract/entities/user'
 import type { WalletRecord } from '@contract/entities/wallet'
+import { inertCards } from '@/testing/inert-cards'
 import { answer, button, has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -15,7 +16,7 @@ import { enter, toastText, user } from '@/testing/person'
 import WalletPage from './wallet-screen'
 
 const MOVEMENT = /mar 2026|2026年3月/
-const TOP_UP = 'Top-up by transfer 1 mar 2026, 12:00 · 90ab…d41f +100,00\u00a0$ Completed'
+const TOP_UP = 'Top-up by transfer 1 mar 2026, 12:00 · 90ab…d41f +100,00\u00a0$'
 const BALANCE = {
   balance: '21.159',
   frozen: '20.00',
@@ -97,19 +98,34 @@ async function open(): Promise<void> {
 describe('the wallet [route.wallet]', () => {
   it('shows the available and frozen balance of a wallet, truncated, and its movements with their states [state.wallet-record]', async () => {
     await open()
+    expect(inertCards('record-')).toEqual([])
     expect(text()).toContain('1521,15\u00a0$')
     expect(screen.getByText('20,00 $ frozen for withdrawals')).toBeTruthy()
     expect(
       screen.getByRole('button', { name: 'Withdrawal to the bank 1 mar 2026, 12:00 −20,00\u00a0$ Requested' }),
     ).toBeTruthy()
     expect(button(TOP_UP)).toBeTruthy()
-    expect(
-      screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$ Completed' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$' })).toBeTruthy()
     expect(button('Top-up by transfer 1 mar 2026, 12:00 · Proof not readable +100,00\u00a0$ Failed')).toBeTruthy()
     expect(button('Top-up by transfer 1 mar 2026, 12:00 +100,00\u00a0$ Under review')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('#/pages/mine/recharge?wallet=USD')
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('#/pages/mine/withdraw?wallet=USD')
+  })
+
+  it('says in grey that the owner took a withdrawal back, not that it failed', async () => {
+    const back = record(6, {
+      type: 'withdraw',
+      direction: 'expense',
+      state: 'failed',
+      recalled: true,
+      message: 'Gone',
+      payment_method: 'bank',
+    })
+    server.on('transactionDetails', ok({ list: [back], count: 1, p: 1, page_size: 20 }))
+    await open()
+    const row = button('Withdrawal to the bank 1 mar 2026, 12:00 −100,00\u00a0$ Taken back')
+    expect(row.querySelector('.badge--mute')?.textContent).toBe('Taken back')
+    expect(row.querySelector('[class*="--bad"]')).toBeNull()
   })
 
   it.each([
@@ -173,7 +189,7 @@ describe('the wallet [route.wallet]', () => {
 
   it('leads from a payment to its order', async () => {
     await open()
-    await user.click(screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$ Completed' }))
+    await user.click(screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$' }))
     await user.click(screen.getByRole('button', { name: 'View the order' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toBe('/pages/history/detail?order_id=7')

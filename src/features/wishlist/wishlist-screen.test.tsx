@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { inertCards } from '@/testing/inert-cards'
 import { button } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -66,6 +67,7 @@ describe('the wishlist [route.wishlist]', () => {
     keeps(server, [1, 2])
     openScreen(WishlistPage)
     await until(() => card(2) !== null)
+    expect(inertCards('product-card-')).toEqual([])
     expect(screen.getByRole('button', { name: 'Keep Lamp 1 on the wishlist' }).getAttribute('aria-pressed')).toBe(
       'true',
     )

@@ -7,6 +7,7 @@ const roles: Partial<Record<BoxRole, AccessibilityRole>> = {
   tablist: 'tablist',
   list: 'list',
   progressbar: 'progressbar',
+  img: 'image',
   alert: 'alert',
 }
 

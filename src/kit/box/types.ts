@@ -13,6 +13,7 @@ export type BoxRole =
   | 'list'
   | 'listitem'
   | 'listbox'
+  | 'img'
   | 'progressbar'
   | 'status'
   | 'alert'

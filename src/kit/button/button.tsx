@@ -8,14 +8,17 @@ import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import './button.scss'
 
-export type ButtonKind = 'main' | 'soft' | 'line' | 'ink' | 'paper' | 'blocked'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+export type ButtonKind = 'main' | 'danger' | 'soft' | 'line' | 'ink' | 'paper' | 'blocked'
+type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonProps {
   /** The visible text. It is also the accessible name, with `note` after it. */
   label: string
   onPress?: () => void | Promise<unknown>
-  /** `blocked` looks disabled but can be tapped: its label says what is missing. One `main` per screen. */
+  /**
+   * `blocked` looks disabled but can be tapped: its label says what is missing. One `main` per screen; `danger` takes
+   * something away.
+   */
   kind?: ButtonKind
   size?: ButtonSize
   icon?: string
@@ -37,6 +40,7 @@ export interface ButtonProps {
 
 const tones: Record<ButtonKind, Tone> = {
   main: 'onAccent',
+  danger: 'onAccent',
   soft: 'accentPress',
   line: 'ink',
   ink: 'onInk',

@@ -1,4 +1,4 @@
-import { Button } from '@/kit/button/button'
+import { Button, type ButtonKind } from '@/kit/button/button'
 import { ids } from '../ids'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
@@ -12,12 +12,14 @@ interface ConfirmProps {
   confirm: string
   /** "Cancel" by default; set it when the question is itself about cancelling. */
   cancel?: string
+  /** How the main button looks: most questions are about taking something away. */
+  kind?: ButtonKind
   onConfirm: () => void | Promise<unknown>
   onClose: () => void
 }
 
 /** A question over the page with two answers. */
-export function Confirm({ open, title, text, confirm, cancel, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({ open, title, text, confirm, cancel, kind = 'danger', onConfirm, onClose }: ConfirmProps) {
   const t = useT()
   return (
     <Sheet
@@ -27,7 +29,7 @@ export function Confirm({ open, title, text, confirm, cancel, onConfirm, onClose
       bottom={
         <>
           <Button id={ids.dialogCancel} kind="line" pair label={cancel ?? t('common.cancel')} onPress={onClose} />
-          <Button id={ids.dialogConfirm} pair label={confirm} onPress={onConfirm} />
+          <Button id={ids.dialogConfirm} kind={kind} pair label={confirm} onPress={onConfirm} />
         </>
       }
     >

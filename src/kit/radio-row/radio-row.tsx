@@ -8,6 +8,7 @@ import './radio-row.scss'
 
 interface RadioRowProps {
   title: string
+  /** One line below the title, or several with line breaks. */
   note?: string
   /** At the right: a price, "Free". */
   end?: ReactNode
@@ -24,10 +25,11 @@ interface RadioRowProps {
 
 /** One of a few options, such as shipping or payment methods. Put several into a Box of role radiogroup. */
 export function RadioRow({ title, note, end, endLabel, chosen, onPress, disabled, start, id }: RadioRowProps) {
+  const lines = note?.split('\n') ?? []
   return (
     <Pressable
       id={id}
-      label={[title, note, endLabel].filter(Boolean).join(', ')}
+      label={[title, ...lines, endLabel].filter(Boolean).join(', ')}
       byContent
       role="radio"
       checked={chosen}
@@ -41,11 +43,11 @@ export function RadioRow({ title, note, end, endLabel, chosen, onPress, disabled
         <Text bold={chosen} tone={disabled ? 'ink2' : 'ink'}>
           {title}
         </Text>
-        {note && (
-          <Text size={13} tone="ink2">
-            {note}
+        {lines.map((line) => (
+          <Text key={line} size={13} tone="ink2">
+            {line}
           </Text>
-        )}
+        ))}
       </View>
       {end}
     </Pressable>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { RefreshControl, ScrollView, type ViewStyle } from 'react-native'
 import { colour } from '@/styles/tokens'
 import { AHEAD } from './ahead.rn'
@@ -8,12 +9,19 @@ import './scroll.scss'
 
 /** A box that scrolls. The scroll of a page knows the long lists inside it. */
 export function Scroll(props: ScrollProps) {
-  const { children, sideways, onEnd, onScroll, pull, main, id, style } = props
+  const { children, sideways, onEnd, onScroll, pull, main, part, id, style } = props
   const pulled = usePull(pull)
   const control = pull ? <RefreshControl {...pulled} colors={[colour.accent]} tintColor={colour.accent} /> : undefined
+  const box = useRef<ScrollView>(null)
+  const [room, setRoom] = useState(0)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (part !== undefined && width > room) box.current?.scrollTo({ x: part * (width - room) })
+  }, [part, width, room])
   if (main) return <PageScroll {...props} refreshControl={control} />
   return (
     <ScrollView
+      ref={box}
       nativeID={id}
       testID={id}
       className={sideways ? 'scroll--sideways' : 'scroll'}
@@ -22,6 +30,8 @@ export function Scroll(props: ScrollProps) {
       showsHorizontalScrollIndicator={false}
       keyboardShouldPersistTaps="handled"
       scrollEventThrottle={64}
+      onLayout={part === undefined ? undefined : ({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      onContentSizeChange={part === undefined ? undefined : setWidth}
       refreshControl={control}
       onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => {
         onScroll?.(contentOffset.y)

@@ -5,7 +5,7 @@ import { usePull } from './use-pull'
 import './scroll.scss'
 
 /** A box that scrolls. */
-export function Scroll({ children, sideways, onEnd, onScroll, pull, id, className, style }: ScrollProps) {
+export function Scroll({ children, sideways, onEnd, onScroll, pull, inView, id, className, style }: ScrollProps) {
   const { refreshing, onRefresh } = usePull(pull)
   return (
     <ScrollView
@@ -14,6 +14,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, pull, id, classNam
       style={style}
       scrollX={Boolean(sideways)}
       scrollY={!sideways}
+      scrollIntoView={inView}
       enhanced
       showScrollbar={false}
       lowerThreshold={600}

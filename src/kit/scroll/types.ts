@@ -12,6 +12,13 @@ export interface ScrollProps {
   pull?: () => Promise<void>
   /** The page's main scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
+  /**
+   * The id of the child to bring into view, of a scroll sideways. Unused on H5, where `bring-into-view` does it: the first
+   * load has no room for it.
+   */
+  inView?: string
+  /** The place of that child, from 0 (first) to 1 (last), by which React Native finds it. */
+  part?: number
   label?: string
   id?: string
   className?: string

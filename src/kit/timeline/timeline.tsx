@@ -9,7 +9,8 @@ interface TimelineEvent {
   key: string
   title: string
   note?: string
-  state: 'done' | 'now' | 'next'
+  /** `over`: the last one, which ended it without success. */
+  state: 'done' | 'now' | 'over'
   /** The icon of the current entry. */
   glyph?: string
 }
@@ -20,18 +21,23 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
     <Box role="list" label={label} className="timeline">
       {events.map(({ key, title, note, state, glyph }, index) => {
         const last = index === events.length - 1
+        const big = state === 'now' || state === 'over'
         return (
           <Box key={key} role="listitem" className="timeline__event">
             <View className="timeline__track">
-              <View className={cx('timeline__dot', `timeline__dot--${state}`)}>
-                {state === 'now' && glyph && <Icon glyph={glyph} size={14} tone="onAccent" />}
+              <View
+                className={cx(
+                  'timeline__dot',
+                  `timeline__dot--${big ? 'now' : state}`,
+                  state === 'over' && 'timeline__dot--over',
+                )}
+              >
+                {big && glyph && <Icon glyph={glyph} size={14} tone="onAccent" />}
               </View>
-              {!last && <View className={cx('timeline__rail', state === 'next' && 'timeline__rail--next')} />}
+              {!last && <View className="timeline__rail" />}
             </View>
             <View className={cx('timeline__words', last && 'timeline__words--last')}>
-              <Text bold={state === 'now'} tone={state === 'next' ? 'ink2' : 'ink'}>
-                {title}
-              </Text>
+              <Text bold={big}>{title}</Text>
               {note && (
                 <Text size={13} tone="ink2">
                   {note}

@@ -52,7 +52,7 @@ export const routes = [
     'screen.coupon': 'A coupon can be added to the cart and removed; an error is shown at the field',
     'screen.buy-again': 'An order can be bought again; the buyer sees which products are missing or sold out in part',
     'screen.order-facts': 'An order shows its customer, the discount of its coupon, and the time of payment',
-    'screen.order-refund': 'An order shows the state of its refund in the list and on its page, with a link to it',
+    'screen.order-refund': 'An order shows the state of its refund in the list, and on its page with a link to it',
     'screen.cancelled-money':
       'A cancelled order shows whether its money was never charged, is on its way back, or has been returned',
     'screen.cancel-remark': 'The buyer’s reason for a cancellation is stored and shown with the order',

@@ -174,8 +174,9 @@ describe('an order', () => {
   })
 
   it('shows the tracking of its parcel [field.track.events]', async () => {
-    const { events, ...parcel } = await ok('track', { order_id: order.order_id }, buyer)
+    const { events, status, ...parcel } = await ok('track', { order_id: order.order_id }, buyer)
     expect(parcel).toEqual(PARCEL)
+    expect(status).toBe((await ok('order', { order_id: order.order_id }, buyer)).order.status)
     expect(events.length).toBeGreaterThan(0)
     expect(events).toEqual(
       events.map(() => ({

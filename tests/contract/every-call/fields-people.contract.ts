@@ -232,17 +232,37 @@ describe('a notice', () => {
   it('has the goods and the state of the order to which it leads, for its owner alone [field.notice.order]', async () => {
     const buyer = await newBuyer()
     const first = await newGoods()
-    const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId }), await newGoods()])
+    const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId })])
     const { list } = await ok('notices', { type: 600 }, buyer)
     for (const { order_id } of orders) {
       const { order } = await ok('order', { order_id }, buyer)
       const [{ name_en, image, ground }, ...others] = order.products
       const { status, payment_status } = order
       const notice = list.find(({ link }) => link.endsWith(`order_id=${order_id}`))
+      expect(notice).not.toHaveProperty('orders')
       expect(notice?.order).toEqual({ name_en, image, ground, others: others.length, status, payment_status })
     }
     const { seller, order_id: sold } = await newSale()
     const sales = (await ok('notices', {}, seller)).list.filter(({ link }) => link.endsWith(`order_id=${sold}`))
     expect(sales.map(({ order }) => order)).toEqual([undefined])
+  })
+
+  it('is one of a purchase at several shops: that it is paid, with all its goods [field.notice.order]', async () => {
+    const buyer = await newBuyer()
+    const first = await newGoods()
+    const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId }), await newGoods()])
+    expect(orders).toHaveLength(2)
+    const { list, count, unread } = await ok('notices', { type: 600 }, buyer)
+    expect(list.map(({ title_en, link, orders: told }) => [title_en, link, told])).toEqual([
+      ['Order paid', 'pages/history/purchase', 2],
+    ])
+    expect([count, unread]).toEqual([1, [{ type: 600, count: 1 }]])
+    const shown = await Promise.all(orders.map(async ({ order_id }) => (await ok('order', { order_id }, buyer)).order))
+    const names = shown.map(({ products }) => products[0].name_en)
+    expect(names).toContain(list[0].order?.name_en)
+    expect(list[0].order?.others).toBe(2)
+    expect((await ok('getUserinfo', {}, buyer)).notice).toEqual({ count: 1 })
+    expect(await ok('noticeRead', { id: list[0].id }, buyer)).toEqual({ count: 0 })
+    expect(await ok('getUserinfo', {}, buyer)).toMatchObject({ notify: false, notice: { count: 0 } })
   })
 })

@@ -15,6 +15,7 @@ describe('a withdrawal', () => {
   it('freezes its amount, and a recall releases it [call.withdraw] [call.withdrawRecall] [money.withdrawal]', async () => {
     const buyer = await newSaver()
     const record = await withdrawn(buyer, '120.50')
+    expect(record).not.toHaveProperty('recalled')
     expect(record).toMatchObject({
       type: 'withdraw',
       direction: 'expense',
@@ -28,6 +29,7 @@ describe('a withdrawal', () => {
     const recalled = await ok('withdrawRecall', { id: record.id }, { ...buyer, lang: 'es' })
     expect(recalled).toMatchObject({
       state: 'failed',
+      recalled: true,
       message: 'La has retirado tú',
       remark: '',
       balance_after: '500.00',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ordersIds } from '@/features/orders/ids'
 import { afterSaleIds } from '@/features/after-sale/ids'
-import { ids } from '@/kit/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
@@ -13,6 +13,27 @@ import { logIn, test } from './support/test'
 for (const { name, play } of AFTER_SALE) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
 }
+
+test('an order opens wherever its card is clicked [route.purchase] [face.accessible]', async ({ driver, page }) => {
+  const { order_id } = await begin(driver)
+  for (const [across, down] of [
+    [0.02, 0.1],
+    [0.5, 0.5],
+    [0.98, 0.03],
+    [0.3, 0.97],
+  ] as const) {
+    await driver.open(linkTo('orders'))
+    await driver.find(idOf.orderCard(order_id))
+    await expectAccessible(page)
+    const { width, height } = (await page.locator(`#${idOf.orderCard(order_id)}`).boundingBox()) ?? {
+      width: 0,
+      height: 0,
+    }
+    const position = { x: width * across, y: height * down }
+    await page.locator(`#${idOf.orderCard(order_id)}`).click({ position })
+    await driver.find(pageIds.order)
+  }
+})
 
 test('axe finds nothing on a parcel, a refund and a comment [route.track] [route.refund] [route.comment] [face.accessible]', async ({
   driver,

@@ -101,9 +101,9 @@ async function refund(driver: Driver, hand: Hand): Promise<void> {
   const [asked] = await refundsOf(buyer)
   const { order } = await ok('order', { order_id }, buyer)
   expect({ amount: asked.amount, images: asked.images.length }).toEqual({ amount: order.grand_total, images: 1 })
-  await driver.tap(afterSaleIds.withdraw(asked.refund_id))
+  await driver.tap(afterSaleIds.cancel(asked.refund_id))
   await driver.tap(ids.dialogConfirm)
-  await driver.gone(afterSaleIds.withdraw(asked.refund_id))
+  await driver.gone(afterSaleIds.cancel(asked.refund_id))
   expect((await refundsOf(buyer))[0].state).toBe('cancelled')
 }
 

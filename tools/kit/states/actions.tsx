@@ -33,6 +33,7 @@ const ofButton = (props: Partial<ComponentProps<typeof Button>>) => () => (
 
 const Button_: States = {
   main: ofButton({}),
+  danger: ofButton({ kind: 'danger' }),
   soft: ofButton({ kind: 'soft' }),
   line: ofButton({ kind: 'line' }),
   ink: ofButton({ kind: 'ink' }),

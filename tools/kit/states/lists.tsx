@@ -2,6 +2,7 @@ import { Box } from '@/kit/box/box'
 import { DayChart } from '@/kit/day-chart/day-chart'
 import { DayList } from '@/kit/day-chart/day-list'
 import { heart } from '@/kit/icon/glyphs/heart'
+import { cross } from '@/kit/icon/glyphs/cross'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { zap } from '@/kit/icon/glyphs/zap'
 import { Badge } from '@/kit/badge/badge'
@@ -122,18 +123,25 @@ export const lists: Kit = {
   Timeline: {
     'under way': () => {
       const { states } = words()
-      const [next, now, done] = Object.values<string>(states)
+      const [, now, done] = Object.values<string>(states)
       return (
         <Timeline
           label={words().cart.summary}
           events={[
-            { key: '1', title: next ?? '', note: '24–26', state: 'next' },
             { key: '2', title: now ?? '', note: '08:12', state: 'now', glyph: truck },
             { key: '3', title: done ?? '', note: '20:03', state: 'done' },
           ]}
         />
       )
     },
+    'over without success': () => (
+      <Timeline
+        events={[
+          { key: '2', title: words().states.cancelled, note: '08:12', state: 'over', glyph: cross },
+          { key: '1', title: words().states.paid, note: '20:03', state: 'done' },
+        ]}
+      />
+    ),
     'all done': () => <Timeline events={[{ key: '1', title: words().cart.title, state: 'done' }]} />,
   },
   DayChart: {

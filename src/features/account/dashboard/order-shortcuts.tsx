@@ -10,13 +10,13 @@ import { mail } from '@/kit/icon/glyphs/mail'
 import { parcel } from '@/kit/icon/glyphs/parcel'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { accountIds } from '../ids'
+import { tabWord } from '@/features/orders/parts/tab-word'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './order-shortcuts.scss'
@@ -52,7 +52,7 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
       </View>
       <View className="order-shortcuts">
         {SHORTCUTS.map(({ tab, glyph }) => {
-          const text = t(`states.tab_${tab}`)
+          const text = tabWord(tab)
           const count = QUIET.includes(tab) ? 0 : (counts?.[tab] ?? 0)
           const params = { status: tab }
           return (

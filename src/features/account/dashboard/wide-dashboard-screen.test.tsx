@@ -58,11 +58,11 @@ describe('the account on wide screens [route.pc-mine]', () => {
   it('shows money, orders and the ways from it, and opens an order', async () => {
     server.on('orders', answer([ORDER]))
     openScreen(PcMinePage)
-    await says('Teapot and 1 more')
+    await says('Teapot +1 more')
     const text = document.body.textContent ?? ''
     for (const words of ['Hello, Ada', '21.15', 'SK-7', 'Delivered', 'Refunds', 'Notices3'])
       expect(text).toContain(words)
-    await user.click(screen.getByRole('link', { name: 'Details' }))
+    await user.click(screen.getByRole('link', { name: /^Teapot \+1 more SK-7 / }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=7' })
   })

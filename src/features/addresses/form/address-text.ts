@@ -2,9 +2,14 @@ import type { Address } from '@contract/entities/address'
 import { countryName } from '@/domain/place/country'
 import { displayPhone } from '@/domain/text/phone'
 
-/** An address as the lines below its name: street; postal code, city, state, country; phone. `tag` is BCP 47. */
-export function addressLines(address: Address, tag: string): string[] {
-  const { street, zip, city, state, country, phone } = address
-  const town = [`${zip} ${city}`.trim(), state, countryName(country, tag)].filter((part) => part !== '')
-  return [street, town.join(', '), displayPhone(phone)]
+export type Place = Pick<Address, 'street' | 'zip' | 'city' | 'state' | 'country' | 'phone'>
+
+/**
+ * An address as the lines below its name: street; postal code, city, state, country; phone. The postal code does not
+ * break. `tag` is BCP 47.
+ */
+export function addressLines({ street, zip, city, state, country, phone }: Place, tag: string): string[] {
+  const code = zip.replace(/ /g, '\u00a0').replace(/-/g, '\u2011')
+  const town = [`${code} ${city}`.trim(), state, countryName(country, tag)].filter((part) => part !== '')
+  return [street, town.join(', '), displayPhone(phone, country)]
 }

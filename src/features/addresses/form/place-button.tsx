@@ -47,6 +47,7 @@ export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
         onPress={choose}
       />
       <Confirm
+        kind="main"
         open={refused}
         title={placeText('refused')}
         text={placeText('refused_text')}

@@ -6,8 +6,9 @@ import { Stepper } from '@/kit/stepper/stepper'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
 import { localised } from '@/domain/text/localised'
-import { refundText } from '../texts/refunds'
+import { refundFormText } from '../texts/refund-form'
 import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
 import { LineHead } from './line-head'
 import './refund-lines.scss'
 
@@ -19,15 +20,17 @@ interface LineProps {
 
 const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
   const name = localised(line, 'name', settings.language)
+  const { price } = usePrice()
   const { refundable } = line
   return (
     <View className="refund-lines__line">
       <LineHead
         line={line}
+        note={price(line.price)}
         start={
           <Checkbox
             id={afterSaleIds.item(line.item_id)}
-            label={refundText('choose', { name })}
+            label={refundFormText('choose', { name })}
             on={asked > 0}
             onPress={() => onChoose(asked > 0 ? 0 : refundable)}
           />
@@ -40,15 +43,15 @@ const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
               max={refundable}
               onChange={onChoose}
               words={{
-                label: refundText('quantity', { name }),
-                less: refundText('less'),
-                more: refundText('more'),
+                label: refundFormText('quantity', { name }),
+                less: refundFormText('less'),
+                more: refundFormText('more'),
               }}
               ids={afterSaleIds.pieces(line.item_id)}
             />
             <View className="refund-lines__of">
               <Text size={13} tone="ink2">
-                {refundText('of', { count: refundable })}
+                {refundFormText('of', { count: refundable })}
               </Text>
             </View>
           </View>
@@ -70,7 +73,7 @@ export const RefundLines = observer(function RefundLines({ lines, pieces, onChoo
   return (
     <>
       <Text size={17} bold heading={2}>
-        {refundText('items')}
+        {refundFormText('items')}
       </Text>
       {lines
         .filter(({ refundable }) => refundable > 0)

@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components'
 import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
-import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Text } from '@/kit/text/text'
-import { refundText } from '../texts/refunds'
+import { refundFormText } from '../texts/refund-form'
 import './refund-reasons.scss'
 
 /** The reasons for a refund. The shop reads the sentence in the buyer's language. */
 export const REASONS = {
-  damaged: () => refundText('damaged'),
-  wrong: () => refundText('wrong'),
-  different: () => refundText('different'),
-  missing: () => refundText('missing'),
-  late: () => refundText('late'),
-  unwanted: () => refundText('unwanted'),
+  damaged: () => refundFormText('damaged'),
+  wrong: () => refundFormText('wrong'),
+  different: () => refundFormText('different'),
+  missing: () => refundFormText('missing'),
+  late: () => refundFormText('late'),
+  unwanted: () => refundFormText('unwanted'),
 } as const
 export type RefundReason = keyof typeof REASONS
 
@@ -30,14 +30,14 @@ export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
   return (
     <View className="refund-reasons">
       <Text size={17} bold heading={2}>
-        {refundText('reason')}
+        {refundFormText('reason')}
       </Text>
-      <Box role="radiogroup" label={refundText('reason')} className="refund-reasons__row">
+      <Box role="radiogroup" label={refundFormText('reason')} className="refund-reasons__row">
         {NAMES.map((reason) => (
-          <ChoiceChip
+          <RadioRow
             key={reason}
             id={afterSaleIds.reason(reason)}
-            text={REASONS[reason]()}
+            title={REASONS[reason]()}
             chosen={value === reason}
             onPress={() => onChoose(reason)}
           />

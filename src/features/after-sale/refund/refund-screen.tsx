@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import receipt from '@/kit/art/receipt.webp'
 import { AccountPage } from '@/shell/account/account-page'
+import { Panel } from '@/kit/panel/panel'
+import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { afterSaleText } from '@/locales/own/after-sale'
-import { refundText } from '../texts/refunds'
+import { refundFormText } from '../texts/refund-form'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
@@ -19,25 +21,30 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
 import { OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { RefundBar } from './refund-bar'
 import { RefundForm } from './refund-form'
+import { useRefundForm } from './use-refund-form'
 import './refund-screen.scss'
 
 /** Requests a refund for an order [route.refund]. */
 const Refund = observer(function Refund() {
   const { order_id = '' } = useParams('refund')
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
-
-  function sent(): void {
-    toast.show(refundText('sent'))
+  const order = load.data?.order
+  const refund = useRefundForm(order_id, order, () => {
+    toast.show(refundFormText('sent'))
     void replace('refundSent')
-  }
+  })
+  const wide = useWide()
+  const bar = order?.actions.includes('refund') && <RefundBar order={order} refund={refund} onRefused={load.reload} />
   return (
     <AccountPage
       route="refund"
       room="form"
       id={afterSaleIds.refundPage}
-      title={refundText('title')}
+      title={afterSaleText('action_refund')}
       surface="ground"
+      bottom={bar && !wide ? bar : undefined}
       slim
     >
       <View className="refund">
@@ -45,14 +52,17 @@ const Refund = observer(function Refund() {
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
-            {({ order }) =>
-              order.actions.includes('refund') ? (
-                <RefundForm order={order} onSent={sent} onRefused={load.reload} />
+            {(data) =>
+              data.order.actions.includes('refund') ? (
+                <>
+                  <RefundForm order={data.order} refund={refund} />
+                  {wide && <Panel>{bar}</Panel>}
+                </>
               ) : (
                 <State
                   art={receipt}
-                  title={refundText('none_title')}
-                  text={refundText('none_text')}
+                  title={refundFormText('none_title')}
+                  text={refundFormText('none_text')}
                   action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
                 />
               )

@@ -38,15 +38,19 @@ export function expectedAmount(order: OrderDetail, pieces: ReadonlyMap<string, n
 }
 
 /** Preselects the only line of an order; with several lines the user chooses. */
-function firstPieces({ products }: OrderDetail): ReadonlyMap<string, number> {
-  const [line, ...others] = products.filter(({ refundable }) => refundable > 0)
+function firstPieces(order: OrderDetail | undefined): ReadonlyMap<string, number> {
+  const [line, ...others] = (order?.products ?? []).filter(({ refundable }) => refundable > 0)
   return new Map(line && others.length === 0 ? [[line.item_id, line.refundable]] : [])
 }
 
-/** The form of a refund request. Lines and pictures count as fields, so that refusals are shown at them. */
-export function useRefundForm(order: OrderDetail, onSent: () => void) {
-  const name = `refund.${order.order_id}`
-  const [pieces, setPieces] = useKept(`${name}.pieces`, () => firstPieces(order))
+/**
+ * The form of a refund request; `order` is undefined while it loads. Lines and pictures count as fields, so that refusals
+ * are shown at them.
+ */
+export function useRefundForm(orderId: string, order: OrderDetail | undefined, onSent: () => void) {
+  const name = `refund.${orderId}`
+  const [chosen, setPieces] = useKept<ReadonlyMap<string, number> | null>(`${name}.pieces`, null)
+  const pieces = chosen ?? firstPieces(order)
   const pictures = usePictures(`${name}.pictures`, () => newPictures('proof', REFUND_IMAGES_MAX))
   const [intent] = useState(newIntent)
 
@@ -61,7 +65,7 @@ export function useRefundForm(order: OrderDetail, onSent: () => void) {
     submit: async ({ reason, details }) => {
       const sentence = REASONS[reason as RefundReason]()
       const fields = {
-        order_id: order.order_id,
+        order_id: orderId,
         items: [...pieces].map(([item_id, qty]) => ({ item_id, qty })),
         reason: cutText([sentence, details.trim()].filter((part) => part !== '').join(SEPARATOR), REMARK_MAX),
         images: [...pictures.ids],
@@ -82,3 +86,5 @@ export function useRefundForm(order: OrderDetail, onSent: () => void) {
   }
   return { form, pieces, pictures, choose }
 }
+
+export type RefundForm = ReturnType<typeof useRefundForm>

@@ -2,12 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Refund } from '@contract/entities/after-sale'
 import { afterSaleIds } from '../ids'
-import { Badge, type BadgeKind } from '@/kit/badge/badge'
+import { Badge } from '@/kit/badge/badge'
 import { Button } from '@/kit/button/button'
-import { check } from '@/kit/icon/glyphs/check'
-import { clock } from '@/kit/icon/glyphs/clock'
-import { cross } from '@/kit/icon/glyphs/cross'
-import { undo } from '@/kit/icon/glyphs/undo'
 import { hrefTo } from '@/shell/page/href'
 import { Hairline } from '@/kit/panel/hairline'
 import { Panel } from '@/kit/panel/panel'
@@ -18,6 +14,7 @@ import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
+import { REFUND_STATES } from '@/features/orders/parts/refund-state'
 import { refundText } from '../texts/refunds'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
@@ -27,14 +24,8 @@ import { usePrice } from '@/hooks/use-price'
 import { RefundProofs } from './refund-proofs'
 import './refund-card.scss'
 
-type State = Refund['state']
-
-const STATES: Readonly<Record<State, { label: () => string; kind: BadgeKind; glyph: string }>> = {
-  0: { label: () => refundText('state_review'), kind: 'wait', glyph: clock },
-  1: { label: () => refundText('state_approved'), kind: 'ok', glyph: check },
-  [-1]: { label: () => refundText('state_refused'), kind: 'bad', glyph: cross },
-  cancelled: { label: () => refundText('state_cancelled'), kind: 'mute', glyph: undo },
-}
+/** How the last entry of the history looks. */
+const LAST = { 0: 'now', 1: 'now', [-1]: 'over', cancelled: 'over' } as const
 
 /** The amount by the state of the request: expected, refunded in the currency of the payment, or refused. */
 function sumOf({ state, amount, returned }: Refund, prices: ReturnType<typeof usePrice>): SummaryRow {
@@ -48,60 +39,61 @@ function sumOf({ state, amount, returned }: Refund, prices: ReturnType<typeof us
 
 interface RefundCardProps {
   refund: Refund
-  onWithdraw: (refundId: string) => void
+  onCancel: (refundId: string) => void
 }
 
 /** One request: its goods, its amount, its reason, and its history. */
-export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: RefundCardProps) {
+export const RefundCard = observer(function RefundCard({ refund, onCancel }: RefundCardProps) {
   const prices = usePrice()
   const { refund_id, order_id, state, items, log } = refund
   const params = { order_id }
+  const { kind, word } = REFUND_STATES[state]
   const number = t('orders.order', { number: refund.increment_id })
   const latestFirst = [...log].reverse()
   const events = latestFirst.map((entry, index) => ({
     key: `${entry.time}-${entry.state}`,
-    title: STATES[entry.state].label(),
+    title: REFUND_STATES[entry.state].word(),
     // the request itself repeats the reason, which is shown above
     note: [formatDateTime(entry.time, settings.language), entry.state === 0 ? '' : entry.remark]
       .filter((part) => part !== '')
       .join(' · '),
-    state: index === 0 ? ('now' as const) : ('done' as const),
-    glyph: STATES[entry.state].glyph,
+    state: index === 0 ? LAST[entry.state] : ('done' as const),
+    glyph: REFUND_STATES[entry.state].glyph,
   }))
   return (
     <Panel id={afterSaleIds.card(refund_id)}>
-      <View className="refund-card__head">
-        <View className="refund-card__order">
-          <Pressable
-            role="link"
-            label={number}
-            byContent
-            href={hrefTo('order', params)}
-            onPress={() => go('order', params)}
-            className="refund-card__link"
-          >
-            <Text bold underline heading={2}>
+      <Pressable
+        role="link"
+        label={`${number}, ${word()}`}
+        byContent
+        href={hrefTo('order', params)}
+        onPress={() => go('order', params)}
+        className="refund-card__link"
+      >
+        <View className="refund-card__head">
+          <View className="refund-card__order">
+            <Text bold heading={2}>
               {number}
             </Text>
-          </Pressable>
-        </View>
-        <Badge id={afterSaleIds.state(refund_id)} kind={STATES[state].kind} text={STATES[state].label()} />
-      </View>
-      {items.map((item) => (
-        <View key={item.item_id} className="refund-card__item">
-          <View className="refund-card__picture">
-            <Picture image={item.image} ground={item.ground} alt="" radius="thumb" small />
           </View>
-          <View className="refund-card__words">
-            <Text lines={2}>{localised(item, 'name', settings.language)}</Text>
-            <Text size={13} tone="ink2">
-              {[...item.custom_option_info.map(({ value }) => value), t('orders.pieces', { count: item.qty })].join(
-                ' · ',
-              )}
-            </Text>
-          </View>
+          <Badge id={afterSaleIds.state(refund_id)} kind={kind} text={word()} />
         </View>
-      ))}
+        {items.map((item) => (
+          <View key={item.item_id} className="refund-card__item">
+            <View className="refund-card__picture">
+              <Picture image={item.image} ground={item.ground} alt="" radius="thumb" small />
+            </View>
+            <View className="refund-card__words">
+              <Text lines={2}>{localised(item, 'name', settings.language)}</Text>
+              <Text size={13} tone="ink2">
+                {[...item.custom_option_info.map(({ value }) => value), t('orders.pieces', { count: item.qty })].join(
+                  ' · ',
+                )}
+              </Text>
+            </View>
+          </View>
+        ))}
+      </Pressable>
       <View className="refund-card__gap">
         <Summary rows={[sumOf(refund, prices)]} />
         <Text size={13} tone="ink2">
@@ -117,11 +109,11 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
       {state === 0 && (
         <View className="refund-card__actions">
           <Button
-            id={afterSaleIds.withdraw(refund_id)}
+            id={afterSaleIds.cancel(refund_id)}
             kind="line"
             size="sm"
-            label={refundText('withdraw')}
-            onPress={() => onWithdraw(refund_id)}
+            label={refundText('cancel')}
+            onPress={() => onCancel(refund_id)}
           />
         </View>
       )}

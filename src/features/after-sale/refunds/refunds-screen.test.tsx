@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { Refund } from '@contract/entities/after-sale'
 
+import { inertCards } from '@/testing/inert-cards'
 import { answer, has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -63,13 +64,14 @@ describe('the requested refunds', () => {
       page([refund('1', 0), refund('2', 1, { returned }), refund('3', -1), refund('4', 'cancelled')]),
     )
     openScreen(RefundsPage)
-    await until(() => says('Withdrawn'))
+    await until(() => says('Cancelled'))
+    expect(inertCards('refund-card-')).toEqual([])
     const [, ...cards] = text().split('Order 261110000012')
-    const begins = ['Under review', 'Approved', 'Refused', 'Withdrawn']
+    const begins = ['Under review', 'Approved', 'Refused', 'Cancelled']
     expect(zip(cards, begins).map(([card, begin]) => card.startsWith(begin))).toEqual([true, true, true, true])
     expect(cards[1]).toMatch(/13[.,]80/)
     expect(cards[2]).toContain('So be it')
-    expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Cancel request' })).toHaveLength(1)
   })
 
   it('show their proofs, one large after a tap, and say how to get others when their time is over', async () => {
@@ -88,26 +90,26 @@ describe('the requested refunds', () => {
     expect([has('button', /^Picture/), has('dialog')]).toEqual([false, false])
   })
 
-  it('are withdrawn after a question, once [route.refund-sent] [call.refundCancel]', async () => {
+  it('are cancelled after a question, once [route.refund-sent] [call.refundCancel]', async () => {
     server.on('refunds', page([refund('1', 0)])).on('refundCancel', ok(refund('1', 'cancelled')))
     openScreen(RefundsPage)
-    await screen.findByRole('button', { name: 'Withdraw' })
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await screen.findByRole('button', { name: 'Cancel request' })
+    await user.click(screen.getByRole('button', { name: 'Cancel request' }))
     await until(() => has('dialog'))
     server.on('refunds', page([refund('1', 'cancelled')]))
-    fireEvent.click(answer('Withdraw'))
-    fireEvent.click(answer('Withdraw'))
-    await until(() => !has('button', 'Withdraw'))
+    fireEvent.click(answer('Cancel request'))
+    fireEvent.click(answer('Cancel request'))
+    await until(() => !has('button', 'Cancel request'))
     expect(server.names.filter((name) => name === 'refundCancel')).toHaveLength(1)
   })
 
   it('reload when the server says that one was withdrawn before [route.refund-sent] [code.2000013]', async () => {
     server.on('refunds', page([refund('1', 0)])).on('refundCancel', refused(2000013))
     openScreen(RefundsPage)
-    await screen.findByRole('button', { name: 'Withdraw' })
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await screen.findByRole('button', { name: 'Cancel request' })
+    await user.click(screen.getByRole('button', { name: 'Cancel request' }))
     await until(() => has('dialog'))
-    await user.click(answer('Withdraw'))
+    await user.click(answer('Cancel request'))
     await until(() => server.names.filter((name) => name === 'refunds').length > 1)
   })
 

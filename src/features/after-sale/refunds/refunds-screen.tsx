@@ -33,11 +33,11 @@ const Refunds = observer(function Refunds() {
   const [asked, setAsked] = useState<string | null>(null)
   useShownAgain(paged.reload)
 
-  async function withdraw(): Promise<void> {
+  async function cancel(): Promise<void> {
     if (asked === null) return
     try {
       await call('refundCancel', { refund_id: asked })
-      toast.show(refundText('withdrawn'))
+      toast.show(refundText('cancelled'))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error
@@ -75,7 +75,7 @@ const Refunds = observer(function Refunds() {
             ) : (
               <>
                 {paged.list.map((refund) => (
-                  <RefundCard key={refund.refund_id} refund={refund} onWithdraw={setAsked} />
+                  <RefundCard key={refund.refund_id} refund={refund} onCancel={setAsked} />
                 ))}
                 <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
               </>
@@ -85,11 +85,11 @@ const Refunds = observer(function Refunds() {
       </View>
       <Confirm
         open={asked !== null}
-        title={refundText('withdraw_title')}
-        text={refundText('withdraw_text')}
-        confirm={refundText('withdraw')}
+        title={refundText('cancel_title')}
+        text={refundText('cancel_text')}
+        confirm={refundText('cancel')}
         cancel={refundText('keep')}
-        onConfirm={withdraw}
+        onConfirm={cancel}
         onClose={() => setAsked(null)}
       />
     </AccountPage>

@@ -32,7 +32,7 @@ export const AddressChoice = observer(function AddressChoice({ data, onAdd, onEd
             <RadioRow
               id={idOf.address(address.address_id)}
               title={address.name}
-              note={addressLines(address, settings.tag).join(', ')}
+              note={addressLines(address, settings.tag).join('\n')}
               end={address.is_default && <Badge text={t('checkout.address_default')} />}
               endLabel={address.is_default ? t('checkout.address_default') : undefined}
               chosen={address === chosen}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Address } from '@contract/entities/address'
-import { addressLines } from '@/features/addresses/form/address-text'
+import { AddressLines } from '@/features/addresses/address-lines'
 import { Icon } from '@/kit/icon/icon'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { Panel } from '@/kit/panel/panel'
@@ -9,7 +9,6 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { settings } from '@/stores/settings'
 import './steps.scss'
 
 /** The shipping address, with a link to choose another. */
@@ -40,11 +39,7 @@ export const ChosenAddress = observer(function ChosenAddress({
         </View>
         <View className="steps__lines">
           <Text bold>{address.name}</Text>
-          {addressLines(address, settings.tag).map((line) => (
-            <Text key={line} tone="ink2">
-              {line}
-            </Text>
-          ))}
+          <AddressLines address={address} />
         </View>
       </View>
     </Panel>

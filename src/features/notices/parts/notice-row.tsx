@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Notice } from '@contract/entities/notice'
 import { noticesIds } from '../ids'
+import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
@@ -12,6 +13,7 @@ import { localised } from '@/domain/text/localised'
 import { relativeTime } from '@/domain/time/relative-time'
 import { nextText } from '@/features/orders/parts/next-text'
 import { noticesText } from '../texts/notices'
+import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
@@ -36,7 +38,16 @@ function when(iso: string): string {
 /** What was ordered: the first product, and how many others. */
 function goodsOf(order: NonNullable<Notice['order']>): string {
   const name = localised(order, 'name', settings.language)
-  return order.others > 0 ? `${name} + ${order.others}` : name
+  return order.others > 0 ? `${name} ${t('orders.more', { count: order.others })}` : name
+}
+
+/** What is said of a notice: of an order what was ordered and what became of it, of anything else its title and text. */
+function linesOf(notice: Notice, unread: boolean): readonly [head: string, ...lines: string[]] {
+  const { order, orders } = notice
+  const title = localised(notice, 'title', settings.language)
+  if (!order || notice.state === FAILED) return [title, localised(notice, 'text', settings.language)]
+  // the state is today's: beside old news it would say the same again, and of several orders it is that of one
+  return unread && orders === undefined ? [goodsOf(order), title, nextText(order)] : [goodsOf(order), title]
 }
 
 /** One notice, with the picture of what was ordered; a tap marks it as read and opens its link. */
@@ -44,16 +55,13 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
   const { order } = notice
   const { glyph, ground } = kindOf(notice.type)
   const failed = notice.state === FAILED
-  const title = localised(notice, 'title', settings.language)
-  const text = localised(notice, 'text', settings.language)
-  // the state is today's: beside old news it would say the same again
-  const about = order ? [goodsOf(order), ...(unread ? [nextText(order)] : [])] : []
-  const ago = when(notice.created_at)
-  const time = unread ? `${ago} · ${noticesText('unread')}` : ago
+  const [head, ...lines] = linesOf(notice, unread)
+  const news = unread ? noticesText('unread') : ''
+  const time = when(notice.created_at)
   return (
     <Pressable
       id={noticesIds.notice(notice.id)}
-      label={[title, text, ...about, time].join(', ')}
+      label={[head, news, ...lines, time].filter((part) => part !== '').join(', ')}
       byContent
       onPress={() => onOpen(notice)}
       className="notice-row"
@@ -71,14 +79,13 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
         <View className="notice-row__head">
           <View className="notice-row__title">
             <Text bold={unread} lines={2}>
-              {title}
+              {head}
             </Text>
           </View>
-          {unread && <View className="notice-row__dot" />}
+          {unread && <Box role="img" label={news} className="notice-row__dot" />}
         </View>
-        <Text tone="ink2">{text}</Text>
-        {about.map((line) => (
-          <Text key={line} size={13}>
+        {lines.map((line) => (
+          <Text key={line} tone="ink2">
             {line}
           </Text>
         ))}

@@ -5,22 +5,19 @@ import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Price } from '@/kit/price/price'
 import { Text } from '@/kit/text/text'
-import { localised } from '@/domain/text/localised'
 import { formatDate } from '@/domain/time/dates'
-import { wideAccountText } from '@/locales/own/wide-account'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
-import { BuyAgain } from '../parts/buy-again'
 import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
+import { goodsText } from '../parts/goods-text'
 import { nextText } from '../parts/next-text'
 import { OrderBadge } from '../parts/order-badge'
 import { OrderButtons } from '../parts/order-buttons'
-import { OrderRefund } from '../parts/order-refund'
-import { TrackButton } from '../parts/track-button'
-import { UNDER_WAY } from '../parts/under-way'
+import { listSteps } from '../parts/order-steps'
+import { orderRefundText } from '../parts/order-refund-text'
 import type { OrderCardProps } from './order-card'
 import './order-row.h5.scss'
 
@@ -29,9 +26,10 @@ export const OrderRow = observer(function OrderRow({ order, onAct }: OrderCardPr
   const { parts } = usePrice()
   const { language } = settings
   const { order_id, increment_id, status, created_at, products } = order
-  const [first, ...others] = products
-  const name = first ? localised(first, 'name', language) : ''
-  const goods = others.length > 0 ? wideAccountText('pieces', { name, count: others.length }) : name
+  const [first] = products
+  const { name, more, facts } = goodsText(order)
+  const goods = more === '' ? name : `${name} ${more}`
+  const refund = orderRefundText(order)
   const params = { order_id }
   return (
     <View id={idOf.orderCard(order_id)} className="order-row">
@@ -52,6 +50,9 @@ export const OrderRow = observer(function OrderRow({ order, onAct }: OrderCardPr
             {goods}
           </Text>
           <Text size={13} tone="ink2" lines={2}>
+            {facts}
+          </Text>
+          <Text size={13} tone="ink2" lines={2}>
             {[increment_id, formatDate(created_at, language), order.shop.name].join(' · ')}
           </Text>
         </View>
@@ -63,20 +64,14 @@ export const OrderRow = observer(function OrderRow({ order, onAct }: OrderCardPr
         <Text size={13} tone={status === 'to_be_paid' ? 'warn' : 'ink2'}>
           {expiryText(order) ?? arrivalOf(order)?.title ?? nextText(order)}
         </Text>
+        {refund && <Text size={13}>{refund}</Text>}
       </View>
       <View className="order-row__sum">
         <Price parts={parts(order.grand_total)} size={15} />
       </View>
       <View className="order-row__actions">
-        {UNDER_WAY.includes(status) && <TrackButton orderId={order_id} />}
-        {status !== 'to_be_paid' && <BuyAgain order={order} />}
-        <OrderButtons order={order} onAct={onAct} />
+        <OrderButtons order={order} steps={listSteps(order)} onAct={onAct} />
       </View>
-      {order.refund && (
-        <View className="order-row__refund">
-          <OrderRefund order={order} first />
-        </View>
-      )}
     </View>
   )
 })

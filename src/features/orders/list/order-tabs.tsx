@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
 import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
@@ -6,11 +7,12 @@ import { countText } from '@/kit/count/count-text'
 import { cx } from '@/kit/cx'
 import { ordersIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
+import { bringIntoView } from '@/kit/scroll/bring-into-view'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
-import '@/locales/late/states'
 import { useT } from '@/locales/use-t'
+import { tabWord } from '../parts/tab-word'
 import './order-tabs.scss'
 
 interface OrderTabsProps {
@@ -25,13 +27,21 @@ const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delive
 /** The tabs of the order history [route.purchase], each with its number of orders. */
 export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
   const t = useT()
+  const here = ordersIds.orderTab(current)
+  // the counts make tabs wider
+  useEffect(() => bringIntoView(here), [here, counts])
   return (
-    <Scroll sideways className="order-tabs">
+    <Scroll
+      sideways
+      className="order-tabs"
+      inView={here}
+      part={ORDER_TAB_NAMES.indexOf(current) / (ORDER_TAB_NAMES.length - 1)}
+    >
       <Box role="tablist" label={t('orders.tabs')} className="order-tabs__row">
         {ORDER_TAB_NAMES.map((tab) => {
           const on = tab === current
           const count = COUNTED.includes(tab) ? (counts?.[tab] ?? 0) : 0
-          const text = t(`states.tab_${tab}`)
+          const text = tabWord(tab)
           return (
             <Pressable
               key={tab}

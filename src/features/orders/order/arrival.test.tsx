@@ -54,7 +54,7 @@ describe('an order begins [route.order-detail]', () => {
     } as const
     await openOn(13, { status: 'in_transit', last_event })
     expect(title()).toBe('Arrives Nov 14 – Nov 16')
-    expect(says('Nov 13, 2026, 08:12 · Porto')).toBe(true)
+    expect(says('Porto · Nov 13, 2026, 08:12')).toBe(true)
   })
 
   it.each(['to_be_paid', 'delivered', 'completed', 'cancelled'] as const)(

@@ -3,18 +3,15 @@ import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { countryName } from '@/domain/place/country'
-import { displayPhone } from '@/domain/text/phone'
+import { AddressLines } from '@/features/addresses/address-lines'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
-import { settings } from '@/stores/settings'
 import { ShowOnMap } from './show-on-map'
 import './order-address.scss'
 
 /** The address of the order, and the note for the shop. */
 export const OrderAddress = observer(function OrderAddress({ order }: { order: OrderDetail }) {
-  const { name, street, zip, city, state, country, phone, email } = order.address
-  const town = [`${zip} ${city}`.trim(), state, countryName(country, settings.tag)].filter((part) => part !== '')
+  const { name, email } = order.address
   return (
     <Panel>
       <Text size={17} bold heading={2}>
@@ -22,11 +19,7 @@ export const OrderAddress = observer(function OrderAddress({ order }: { order: O
       </Text>
       <View className="order-address">
         <Text>{name}</Text>
-        <Text tone="ink2">{street}</Text>
-        <Text tone="ink2">{town.join(', ')}</Text>
-        <Text tone="ink2" figures>
-          {displayPhone(phone)}
-        </Text>
+        <AddressLines address={order.address} />
         {email !== '' && <Text tone="ink2">{email}</Text>}
         <ShowOnMap address={order.address} />
         {order.order_remark !== '' && <Text tone="ink2">{t('orders.remark', { text: order.order_remark })}</Text>}

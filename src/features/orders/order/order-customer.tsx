@@ -7,22 +7,28 @@ import { displayPhone } from '@/domain/text/phone'
 import { orderFactsText } from '../texts/order-facts'
 import './order-address.scss'
 
-/** The customer when the order was placed [field.order.customer]. Missing parts are left out. */
-export const OrderCustomer = observer(function OrderCustomer({ customer }: Pick<OrderDetail, 'customer'>) {
+/** The customer when the order was placed [field.order.customer], as far as the address does not say the same. */
+export const OrderCustomer = observer(function OrderCustomer({ order }: { order: OrderDetail }) {
+  const { customer, address } = order
   const { name, email, telephone } = customer
+  // the first name of an account is not another person than the full name of an address
+  const facts = [
+    `${address.name} `.startsWith(`${name} `) ? '' : name,
+    email === address.email ? '' : email,
+    telephone === address.phone ? '' : displayPhone(telephone, address.country),
+  ].filter((fact) => fact !== '')
+  if (facts.length === 0) return null
   return (
     <Panel>
       <Text size={17} bold heading={2}>
         {orderFactsText('customer')}
       </Text>
       <View className="order-address">
-        {name !== '' && <Text>{name}</Text>}
-        {email !== '' && <Text tone="ink2">{email}</Text>}
-        {telephone !== '' && (
-          <Text tone="ink2" figures>
-            {displayPhone(telephone)}
+        {facts.map((fact) => (
+          <Text key={fact} tone="ink2">
+            {fact}
           </Text>
-        )}
+        ))}
       </View>
     </Panel>
   )

@@ -7,20 +7,22 @@ import receipt from '@/kit/art/receipt.webp'
 import truck from '@/kit/art/truck.webp'
 import { Art } from '@/kit/art/art'
 import { ordersIds } from '../ids'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { cross } from '@/kit/icon/glyphs/cross'
 import { Text } from '@/kit/text/text'
-import { t } from '@/locales/t'
 import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
 import { nextText } from '../parts/next-text'
 import { UNDER_WAY } from '../parts/under-way'
 import { orderFactsText } from '../texts/order-facts'
-import { eventPlace, eventTitle } from '../tracking/event-text'
+import { stateWord } from '../parts/state-word'
+import { eventTime } from '../tracking/event-text'
 import { OrderProgress } from './order-progress'
 import './order-hero.scss'
 
 const ART: Partial<Record<OrderDetail['status'], string>> = {
   to_be_paid: receipt,
-  cancelled: receipt,
   shipped: truck,
   in_transit: truck,
   delivered: mailbox,
@@ -30,33 +32,42 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
 function noteOf(order: OrderDetail, late: boolean): string {
   const { last_event: last, status } = order
   if (late) return orderFactsText('arrives_late_text')
-  if (last && UNDER_WAY.includes(status)) return `${eventTitle(last)} · ${eventPlace(last)}`
+  if (last?.place && UNDER_WAY.includes(status)) return `${last.place} · ${eventTime(last)}`
   return expiryText(order) ?? nextText(order)
 }
 
-/** An order on its way begins with when it arrives and where it is; any other with its state. */
+/** An order on its way begins with when it arrives and where it is; any other with its state. A cancelled one is grey. */
 export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
   const arrival = arrivalOf(order)
-  const state = t(`states.${order.status}`)
+  const state = stateWord(order.status)
+  const isOver = order.status === 'cancelled'
+  const note = isOver ? 'ink2' : 'muteOnForest'
   return (
-    <View className="order-hero">
+    <View className={cx('order-hero', isOver && 'order-hero--over')}>
       <View className="order-hero__row">
-        <View className="order-hero__words">
+        {isOver && <Icon glyph={cross} tone="ink2" />}
+        <View className={cx('order-hero__words', isOver && 'order-hero__words--over')}>
           {arrival && (
             <Text id={ordersIds.orderStatus} size={13} bold tone="muteOnForest">
               {state}
             </Text>
           )}
-          <Text id={arrival ? undefined : ordersIds.orderStatus} size={24} bold tone="onNight" heading={2}>
+          <Text
+            id={arrival ? undefined : ordersIds.orderStatus}
+            size={24}
+            bold
+            tone={isOver ? 'ink' : 'onNight'}
+            heading={2}
+          >
             {arrival?.title ?? state}
           </Text>
           <View className="order-hero__next">
-            <Text size={13} tone="muteOnForest">
+            <Text size={13} tone={note}>
               {noteOf(order, arrival?.late ?? false)}
             </Text>
           </View>
         </View>
-        <Art src={ART[order.status] ?? parcel} ground="forest" small />
+        {!isOver && <Art src={ART[order.status] ?? parcel} ground="forest" small />}
       </View>
       <OrderProgress status={order.status} />
     </View>

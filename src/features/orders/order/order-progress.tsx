@@ -4,15 +4,15 @@ import type { OrderDetail } from '@contract/entities/order'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
+import { tabWord } from '../parts/tab-word'
 import './order-progress.scss'
 
 /** The last part that an order in this state has reached, from 0; in other states nothing is on its way. */
 const REACHED: Partial<Record<OrderDetail['status'], number>> = {
-  paid: 0,
-  to_be_shipped: 0,
-  shipped: 1,
+  paid: 1,
+  to_be_shipped: 1,
+  shipped: 2,
   in_transit: 2,
   delivered: 3,
 }
@@ -21,7 +21,7 @@ const REACHED: Partial<Record<OrderDetail['status'], number>> = {
 export const OrderProgress = observer(function OrderProgress({ status }: Pick<OrderDetail, 'status'>) {
   const reached = REACHED[status]
   if (reached === undefined) return null
-  const parts = [t('orders.placed'), t('states.shipped'), t('states.in_transit'), t('states.delivered')]
+  const parts = [t('orders.placed'), tabWord('to_ship'), tabWord('on_the_way'), tabWord('delivered')]
   return (
     <View className="order-progress">
       {parts.map((part, index) => (

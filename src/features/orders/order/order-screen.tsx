@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import receipt from '@/kit/art/receipt.webp'
 import { ChatRow } from '@/features/chat/chat-row'
 import { pageIds } from '@/kit/ids'
 import { LoadingOverlay } from '@/kit/loading/loading-overlay'
@@ -9,11 +8,9 @@ import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
-import { State } from '@/kit/state/state'
 import { invoiceText } from '../texts/invoice'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
-import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -23,19 +20,20 @@ import { useGuard } from '@/hooks/use-guard'
 import { useKept } from '@/hooks/use-kept'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { BuyAgain } from '../parts/buy-again'
 import { OrderAddress } from './order-address'
 import { OrderButtons } from '../parts/order-buttons'
 import { OrderCustomer } from './order-customer'
 import { OrderGoods } from './order-goods'
 import { OrderHero } from './order-hero'
-import { OrderInvoice } from './order-invoice'
 import { OrderHistory } from './order-history'
 import { OrderRefund } from '../parts/order-refund'
 import { OrderQuestion } from '../parts/order-question'
+import { OrderUnknown } from '../parts/order-unknown'
 import { MessagesSheet } from '../messages/messages-sheet'
 import { OrderMessages } from '../messages/order-messages'
-import { OrderSums } from './order-sums'
+import { barSteps } from '../parts/order-steps'
+import { OrderRows } from './order-rows'
+import { OrderFacts, OrderSums } from './order-sums'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
 import { useInvoice } from './use-invoice'
 import { useOrderActions } from '../parts/use-order-actions'
@@ -54,62 +52,45 @@ const Order = observer(function Order() {
   useShownAgain(load.reload)
   const unknown = isUnknown(load.error)
   const wide = useWide()
-  const acts = order && order.actions.length > 0
+  const steps = order ? barSteps(order) : []
+  const buttons = order && steps.length > 0 && (
+    <OrderButtons order={order} steps={steps} onAct={actions.act} own bar={!wide} />
+  )
   return (
     <AccountPage
       route="order"
       id={pageIds.order}
       title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
       surface="ground"
-      actions={
-        acts &&
-        wide && (
-          <View className="order__acts">
-            <OrderButtons order={order} onAct={actions.act} own />
-          </View>
-        )
-      }
-      bottom={acts && !wide ? <OrderButtons order={order} onAct={actions.act} own bar /> : undefined}
+      actions={buttons && wide && <View className="order__acts">{buttons}</View>}
+      bottom={buttons && !wide ? buttons : undefined}
       over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
       pull
       slim
     >
       <View className="order">
         {unknown ? (
-          <State
-            art={receipt}
-            title={t('orders.unknown_title')}
-            text={t('orders.unknown_text')}
-            action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
-          />
+          <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {(data) => (
               <>
                 <OrderHero order={data.order} />
-                {data.order.refund && (
-                  <Panel flush>
-                    <OrderRefund order={data.order} first />
-                  </Panel>
-                )}
+                <OrderRefund order={data.order} />
                 <View className="order__columns">
                   <View className="order__main">
-                    <OrderHistory order={data.order} />
                     <OrderGoods order={data.order} />
-                    {data.order.status !== 'to_be_paid' && (
-                      <View className="order__again">
-                        <BuyAgain order={data.order} block />
-                      </View>
-                    )}
+                    <OrderSums order={data.order} />
+                    <OrderHistory order={data.order} />
                   </View>
                   <View className="order__side">
                     <OrderAddress order={data.order} />
-                    <OrderCustomer customer={data.order.customer} />
-                    <OrderSums order={data.order} />
+                    <OrderCustomer order={data.order} />
+                    <OrderFacts order={data.order} />
                   </View>
                   <View className="order__rest">
                     <OrderMessages order={data.order} onOpen={() => setWriting(true)} />
-                    <OrderInvoice onOpen={invoice.open} />
+                    <OrderRows order={data.order} onAct={actions.act} onInvoice={invoice.open} />
                     {offersChat() && (
                       <Panel flush>
                         <ChatRow />

@@ -18,9 +18,9 @@ function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => 
   return [{ key: 'coupon', label: orderFactsText('coupon'), value: price(`-${cost}`), tone: 'success' }]
 }
 
-/** The costs of the order, its payment, and its number and date. */
+/** What the order costs. */
 export const OrderSums = observer(function OrderSums({ order }: { order: OrderDetail }) {
-  const { price, parts, amountIn } = usePrice()
+  const { price, parts } = usePrice()
   const free = Number(order.shipping_cost) === 0
   const rows: SummaryRow[] = [
     { key: 'items', label: t('orders.items'), value: price(order.product_total) },
@@ -33,6 +33,20 @@ export const OrderSums = observer(function OrderSums({ order }: { order: OrderDe
     },
     { key: 'tax', label: t('orders.tax'), value: price(order.tax_total) },
   ]
+  return (
+    <Panel>
+      <Summary
+        rows={rows}
+        total={{ label: t('orders.total'), parts: parts(order.grand_total), id: ordersIds.orderTotal }}
+        note={roundingNote(order)}
+      />
+    </Panel>
+  )
+})
+
+/** Its payment, its number and its date. */
+export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {
+  const { amountIn } = usePrice()
   const facts: SummaryRow[] = [
     { key: 'number', label: t('orders.number'), value: order.increment_id },
     { key: 'date', label: t('orders.date'), value: formatDateTime(order.created_at, settings.language) },
@@ -50,17 +64,8 @@ export const OrderSums = observer(function OrderSums({ order }: { order: OrderDe
     facts.push({ key: 'charged', label: t('orders.charged'), value: amountIn(amount, currency) })
   }
   return (
-    <>
-      <Panel>
-        <Summary
-          rows={rows}
-          total={{ label: t('orders.total'), parts: parts(order.grand_total), id: ordersIds.orderTotal }}
-          note={roundingNote(order)}
-        />
-      </Panel>
-      <Panel>
-        <Summary rows={facts} />
-      </Panel>
-    </>
+    <Panel>
+      <Summary rows={facts} />
+    </Panel>
   )
 })

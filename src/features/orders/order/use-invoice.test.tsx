@@ -5,7 +5,8 @@ import { until } from '@/testing/until'
 import { openDocument } from '@/platform/document/open-document'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { toastText, user } from '@/testing/person'
-import { OrderInvoice } from './order-invoice'
+import { DETAIL } from '@/testing/order-data'
+import { OrderRows } from './order-rows'
 import { useInvoice } from './use-invoice'
 
 jest.mock('@/platform/document/open-document', () => ({ openDocument: jest.fn() }))
@@ -17,7 +18,7 @@ function Screen() {
   const { open, writing } = useInvoice('7')
   return (
     <>
-      <OrderInvoice onOpen={open} />
+      <OrderRows order={DETAIL} onAct={() => undefined} onInvoice={open} />
       <span>{writing ? 'It is written' : 'Nothing is written'}</span>
       <PageToast />
     </>

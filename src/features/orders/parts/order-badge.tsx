@@ -1,21 +1,16 @@
-import type { OrderState } from '@contract/order-states'
+import { observer } from 'mobx-react-lite'
+import type { OrderState, OrderTab } from '@contract/order-states'
 import { Badge, type BadgeKind } from '@/kit/badge/badge'
-import { useT } from '@/locales/use-t'
+import { stateWord, tabOf } from './state-word'
 
-const KINDS: Record<OrderState, BadgeKind> = {
-  to_be_paid: 'wait',
-  paid: 'info',
-  to_be_shipped: 'info',
-  shipped: 'info',
-  in_transit: 'info',
+const KINDS: Partial<Record<OrderTab, BadgeKind>> = {
+  to_pay: 'wait',
   delivered: 'ok',
-  receipt_confirmed: 'ok',
   completed: 'ok',
   cancelled: 'mute',
 }
 
 /** The state of an order as a badge. */
-export function OrderBadge({ status, id }: { status: OrderState; id?: string }) {
-  const t = useT()
-  return <Badge id={id} kind={KINDS[status]} text={t(`states.${status}`)} />
-}
+export const OrderBadge = observer(function OrderBadge({ status }: { status: OrderState }) {
+  return <Badge kind={KINDS[tabOf(status)] ?? 'info'} text={stateWord(status)} />
+})

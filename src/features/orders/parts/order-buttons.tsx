@@ -1,69 +1,39 @@
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
-import type { BuyerAction } from '@contract/order-steps'
-import { ordersIds } from '../ids'
-import { Button, type ButtonKind, type ButtonSize } from '@/kit/button/button'
-
-import { afterSaleText } from '@/locales/own/after-sale'
-import '@/locales/late/orders'
-import '@/locales/late/states'
-import { t } from '@/locales/t'
+import { stepIds } from '../ids'
+import { Button } from '@/kit/button/button'
+import { truck } from '@/kit/icon/glyphs/truck'
+import { hrefTo } from '@/shell/page/href'
 import { usePrice } from '@/hooks/use-price'
-
-const KINDS: Record<BuyerAction, ButtonKind> = {
-  pay: 'main',
-  cancel: 'line',
-  complete: 'main',
-  comment: 'main',
-  refund: 'line',
-}
-const IDS: Record<BuyerAction, string> = {
-  pay: ordersIds.orderPay,
-  cancel: ordersIds.orderCancel,
-  complete: ordersIds.orderComplete,
-  comment: ordersIds.comment,
-  refund: ordersIds.refund,
-}
-/** The main action is last. */
-const ORDER: BuyerAction[] = ['cancel', 'refund', 'complete', 'comment', 'pay']
-
-const LABELS: Record<Exclude<BuyerAction, 'pay'>, () => string> = {
-  cancel: () => t('states.action_cancel'),
-  complete: () => t('states.action_complete'),
-  comment: () => afterSaleText('action_comment'),
-  refund: () => afterSaleText('action_refund'),
-}
+import { isNext, stepText, type OrderStep } from './order-steps'
 
 interface OrderButtonsProps {
-  order: Pick<OrderSummary, 'order_id' | 'actions' | 'grand_total'>
-  onAct: (action: BuyerAction, orderId: string) => void
-  /** On the order's own page: with ids. Only there can a refund be requested. */
+  order: OrderSummary
+  steps: readonly OrderStep[]
+  onAct: (step: OrderStep, order: OrderSummary) => void | Promise<void>
+  /** On the order's own page: with ids. */
   own?: boolean
-  /** In the sticky bar: large, of equal widths. */
+  /** In the sticky bar: large, of equal widths, the next step last. */
   bar?: boolean
-  size?: ButtonSize
 }
 
-/** The actions that the server currently allows [field.order.timeline]. */
-export const OrderButtons = observer(function OrderButtons({
-  order,
-  onAct,
-  own,
-  bar,
-  size = own ? 'md' : 'sm',
-}: OrderButtonsProps) {
+/** Steps of an order as buttons. */
+export const OrderButtons = observer(function OrderButtons({ order, steps, onAct, own, bar }: OrderButtonsProps) {
   const { price } = usePrice()
+  const size = own ? 'md' : 'sm'
   return (
     <>
-      {ORDER.filter((action) => order.actions.includes(action) && (own || action !== 'refund')).map((action) => (
+      {(bar ? [...steps].reverse() : steps).map((step) => (
         <Button
-          key={action}
-          id={own ? IDS[action] : undefined}
-          kind={KINDS[action]}
+          key={step}
+          id={own ? stepIds[step] : undefined}
+          kind={isNext(step, order) ? 'main' : 'line'}
           size={bar ? 'lg' : size}
           pair={bar}
-          label={action === 'pay' ? t('orders.pay', { amount: price(order.grand_total) }) : LABELS[action]()}
-          onPress={() => onAct(action, order.order_id)}
+          icon={step === 'track' ? truck : undefined}
+          href={step === 'track' ? hrefTo('track', { order_id: order.order_id }) : undefined}
+          label={stepText(step, price(order.grand_total))}
+          onPress={() => onAct(step, order)}
         />
       ))}
     </>

@@ -9,9 +9,10 @@ import type { useOrderActions } from './use-order-actions'
 export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
   const t = useT()
   const { asked, confirm, close } = actions
-  if (asked?.action === 'cancel') return <CancelQuestion onConfirm={confirm} onClose={close} />
+  if (asked?.step === 'cancel') return <CancelQuestion order={asked.order} onConfirm={confirm} onClose={close} />
   return (
     <Confirm
+      kind="main"
       open={asked !== null}
       title={t('orders.complete_title')}
       text={t('orders.complete_text')}

@@ -13,6 +13,5 @@ const TITLES: Readonly<Record<TrackEvent['state'], () => string>> = {
 /** What happened to the parcel. */
 export const eventTitle = ({ state }: TrackEvent): string => TITLES[state]()
 
-/** When that was, and where if that is known. Only in observers. */
-export const eventPlace = ({ time, place }: TrackEvent): string =>
-  [formatDateTime(time, settings.language), place].filter((part) => part !== '').join(' · ')
+/** When that was. Only in observers. */
+export const eventTime = ({ time }: TrackEvent): string => formatDateTime(time, settings.language)

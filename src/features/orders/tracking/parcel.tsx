@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
-import { ordersIds } from '../ids'
 import { Button } from '@/kit/button/button'
 import { copy } from '@/kit/icon/glyphs/copy'
 import { Hairline } from '@/kit/panel/hairline'
@@ -8,7 +7,6 @@ import { Text } from '@/kit/text/text'
 import '@/locales/late/orders'
 import { useT } from '@/locales/use-t'
 import { toast } from '@/stores/toast'
-import { TrackButton } from '../parts/track-button'
 import './parcel.scss'
 
 interface ParcelProps {
@@ -18,12 +16,10 @@ interface ParcelProps {
   note?: string
   /** The id of the number. */
   id?: string
-  /** Adds the link to the tracking of this order. */
-  orderId?: string
 }
 
 /** The carrier, and the tracking number, which a tap copies. */
-export function Parcel({ carrier, number, note, id, orderId }: ParcelProps) {
+export function Parcel({ carrier, number, note, id }: ParcelProps) {
   const t = useT()
   if (number === null) return null
   const copyNumber = async () => {
@@ -50,11 +46,6 @@ export function Parcel({ carrier, number, note, id, orderId }: ParcelProps) {
         </View>
         <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
       </View>
-      {orderId !== undefined && (
-        <View className="parcel__track">
-          <TrackButton id={ordersIds.track} orderId={orderId} />
-        </View>
-      )}
       <Hairline />
       <View className="parcel__gap" />
     </>

@@ -6,26 +6,22 @@ import { orderFactsText } from '../texts/order-facts'
 import { Parcel } from './parcel'
 import './parcels.scss'
 
-interface ParcelsProps extends Pick<OrderDetail, 'carrier' | 'log_sn' | 'parcels' | 'partly_sent'> {
-  /** Adds the link to the tracking of this order. */
-  orderId?: string
-}
+type ParcelsProps = Pick<OrderDetail, 'carrier' | 'log_sn' | 'parcels' | 'partly_sent'>
 
 const piecesIn = ({ items }: OrderParcel) => items.reduce((sum, { qty }) => sum + qty, 0)
 
 /** The parcel of an order; of several each with its number of pieces, and whether more follows [rule.desk-parcels]. */
-export function Parcels({ carrier, log_sn: number, parcels = [], partly_sent: isPartly, orderId }: ParcelsProps) {
-  if (parcels.length === 0) return <Parcel carrier={carrier} number={number} orderId={orderId} />
+export function Parcels({ carrier, log_sn: number, parcels = [], partly_sent: isPartly }: ParcelsProps) {
+  if (parcels.length === 0) return <Parcel carrier={carrier} number={number} />
   return (
     <>
-      {parcels.map((parcel, place) => (
+      {parcels.map((parcel) => (
         <Parcel
           key={parcel.parcel_id}
           carrier={parcel.carrier}
           number={parcel.log_sn}
           id={ordersIds.parcel(parcel.parcel_id)}
           note={orderFactsText('parcel_pieces', { count: piecesIn(parcel) })}
-          orderId={place === parcels.length - 1 ? orderId : undefined}
         />
       ))}
       {isPartly && (

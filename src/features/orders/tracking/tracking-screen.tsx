@@ -11,6 +11,7 @@ import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
+import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { replace } from '@/platform/navigation/navigation'
@@ -21,15 +22,16 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
 import { OrderUnknown } from '../parts/order-unknown'
-import { eventPlace, eventTitle } from './event-text'
+import { stateWord } from '../parts/state-word'
+import { eventTime, eventTitle } from './event-text'
 import { Parcels } from './parcels'
 import './tracking-screen.scss'
 
-/** A tracking event: what happened as the title; when and where below. */
+/** A tracking event: where as the title, and what and when below; what where the place is not known. */
 const sighting = (event: TrackEvent, index: number) => ({
   key: `${event.time}-${event.state}-${event.place}`,
-  title: eventTitle(event),
-  note: eventPlace(event),
+  title: event.place || eventTitle(event),
+  note: event.place === '' ? eventTime(event) : `${eventTitle(event)} · ${eventTime(event)}`,
   state: index === 0 ? ('now' as const) : ('done' as const),
   glyph: event.state === 'handed_over' ? check : truck,
 })
@@ -53,7 +55,7 @@ const Track = observer(function Track() {
           <OrderUnknown />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={afterSaleText('track_failed')}>
-            {({ carrier, log_sn, parcels, events }) =>
+            {({ carrier, log_sn, parcels, events, status }) =>
               events.length === 0 ? (
                 <State
                   art={truckArt}
@@ -64,6 +66,13 @@ const Track = observer(function Track() {
                 />
               ) : (
                 <Panel>
+                  {status && (
+                    <View className="track__state">
+                      <Text size={20} bold heading={2}>
+                        {stateWord(status)}
+                      </Text>
+                    </View>
+                  )}
                   <Parcels carrier={carrier} log_sn={log_sn} parcels={parcels} />
                   <Box id={ordersIds.sightings}>
                     <Timeline events={events.map(sighting)} label={afterSaleText('track_events')} />

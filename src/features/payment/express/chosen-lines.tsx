@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
-import { addressLines } from '@/features/addresses/form/address-text'
+import { AddressLines } from '@/features/addresses/address-lines'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { banknote } from '@/kit/icon/glyphs/banknote'
@@ -21,14 +21,12 @@ import type { Bill } from '../parts/bill'
 import { walletAfter, type Choice } from '../parts/payment-choice'
 import './section.scss'
 
-/** The chosen address in two lines. */
+/** The chosen address. */
 export const AddressLine = observer(function AddressLine({ address }: { address: Address }) {
   return (
     <View>
       <Text bold>{address.name}</Text>
-      <Text tone="ink2" lines={2}>
-        {addressLines(address, settings.tag).join(', ')}
-      </Text>
+      <AddressLines address={address} />
     </View>
   )
 })

@@ -33,7 +33,7 @@ export const Confirmation = observer(function Confirmation({ shops, charge, capt
       </Text>
       <View className="confirmation__text">
         <Text tone="ink2" align="center" live="status">
-          {t('checkout.placed_text', { count: shops.length })}
+          {t('checkout.placed_text')}
         </Text>
       </View>
       {shops.map((shop) => (

@@ -45,7 +45,8 @@ describe('an order of the own shop [route.shop-order]', () => {
     for (const words of ['Blue · TEAPOT-BLUE', '3 items · $38.70', 'Note from the buyer: Ring twice']) {
       expect(says(words)).toBe(true)
     }
-    for (const words of ['Rua das Flores 18', '1200-386 Lisbon', '0812345678', '$41.80']) expect(says(words)).toBe(true)
+    for (const words of ['Rua das Flores 18', '1200\u2011386 Lisbon', '0812345678', '$41.80'])
+      expect(says(words)).toBe(true)
   })
 
   it('gives the address to the clipboard and to the map, which does not get the name', async () => {

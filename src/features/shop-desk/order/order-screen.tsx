@@ -114,6 +114,7 @@ const Order = observer(function Order() {
         )}
         {asked === 'decline' && <DeclineSheet orderId={order_id} onClose={close} onDone={done} />}
         <Confirm
+          kind="main"
           open={asked === 'deliver'}
           title={deskText('deliver_title')}
           text={deskText('deliver_text')}

@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import type { DeskOrder } from '@contract/desk/order'
 import { countryName } from '@/domain/place/country'
+import { AddressLines } from '@/features/addresses/address-lines'
 import { displayPhone } from '@/domain/text/phone'
 import { Button } from '@/kit/button/button'
 import { copy } from '@/kit/icon/glyphs/copy'
@@ -23,9 +24,10 @@ const Address = observer(function Address({ address }: { address: NonNullable<De
   const { name, street, city, country } = address
   const town = [`${address.zip} ${city}`.trim(), address.state].filter((part) => part !== '').join(', ')
   const land = countryName(country, settings.tag)
-  const phone = displayPhone(address.phone)
   const copyAddress = async () => {
-    await Taro.setClipboardData({ data: [name, street, town, land, phone].filter(Boolean).join('\n') })
+    await Taro.setClipboardData({
+      data: [name, street, town, land, displayPhone(address.phone)].filter(Boolean).join('\n'),
+    })
     toast.show(deskText('address_copied'))
   }
   // the link does not carry the name
@@ -34,11 +36,7 @@ const Address = observer(function Address({ address }: { address: NonNullable<De
     <>
       <View className="desk-where__address">
         <Text>{name}</Text>
-        <Text tone="ink2">{street}</Text>
-        <Text tone="ink2">{[town, land].filter(Boolean).join(', ')}</Text>
-        <Text tone="ink2" figures>
-          {phone}
-        </Text>
+        <AddressLines address={address} />
       </View>
       <View className="desk-where__buttons">
         <Button

@@ -28,17 +28,18 @@ export const RecordRow = observer(function RecordRow({ record, first, onOpen, on
   const { amountIn } = usePrice()
   const { glyph, ground, title } = recordLook(record)
   const { kind, text } = stateOf(record)
+  const isOver = record.state === 'completed'
   const failed = record.state === 'failed'
   const income = record.direction === 'income'
   const sum = `${income ? '+' : '−'}${amountIn(record.amount, record.currency)}`
-  const detail = failed ? record.message : record.transaction_id && shortId(record.transaction_id)
+  const detail = failed && !record.recalled ? record.message : record.transaction_id && shortId(record.transaction_id)
   const when = formatDateTime(record.created_at, settings.language)
   const tone = income ? 'success' : 'ink'
   return (
     <View className={cx('record', first ? 'record--first' : 'record--next')}>
       <Pressable
         id={walletIds.record(record.id)}
-        label={[title, sum, text, when, detail].filter(Boolean).join(', ')}
+        label={[title, sum, isOver ? '' : text, when, detail].filter(Boolean).join(', ')}
         byContent
         opens="dialog"
         onPress={() => onOpen(record)}
@@ -57,9 +58,11 @@ export const RecordRow = observer(function RecordRow({ record, first, onOpen, on
           <Text bold figures struck={failed} tone={failed ? 'ink2' : tone} align="right">
             {sum}
           </Text>
-          <View className="record__state">
-            <Badge id={walletIds.state(record.id)} kind={kind} text={text} />
-          </View>
+          {!isOver && (
+            <View className="record__state">
+              <Badge id={walletIds.state(record.id)} kind={kind} text={text} />
+            </View>
+          )}
         </View>
       </Pressable>
       {mayRecall(record) && (

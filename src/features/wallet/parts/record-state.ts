@@ -7,6 +7,7 @@ import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
 import { store } from '@/kit/icon/glyphs/store'
 import { tag } from '@/kit/icon/glyphs/tag'
 import { undo } from '@/kit/icon/glyphs/undo'
+import { recallText } from '../texts/recall'
 import { walletText } from '../texts/wallet'
 
 interface Look {
@@ -24,7 +25,8 @@ const STATES: Record<RecordState, { kind: BadgeKind; text: () => string }> = {
 }
 
 /** The state of a record as a text and a colour [state.wallet-record]. A completed expense is not green. */
-export function stateOf({ state, direction }: WalletRecord): { kind: BadgeKind; text: string } {
+export function stateOf({ state, direction, recalled }: WalletRecord): { kind: BadgeKind; text: string } {
+  if (recalled) return { kind: 'mute', text: recallText('done') }
   const { kind, text } = STATES[state]
   return { kind: state === 'completed' && direction === 'expense' ? 'mute' : kind, text: text() }
 }
@@ -67,7 +69,7 @@ function lookOf(record: WalletRecord): Look {
 /** The title and the icon of a record. */
 export function recordLook(record: WalletRecord): Look {
   const look = lookOf(record)
-  return record.state === 'failed' ? { ...look, ground: 'bad' } : look
+  return record.state === 'failed' && !record.recalled ? { ...look, ground: 'bad' } : look
 }
 
 /** A transaction id shortened for a row: its beginning and its end. */

@@ -11,6 +11,7 @@ export const RecallQuestion = observer(function RecallQuestion({ recall }: { rec
   if (!asked) return null
   return (
     <Confirm
+      kind="main"
       open
       title={recallText('title')}
       text={recallText('text', { amount: amountIn(asked.amount, asked.currency) })}

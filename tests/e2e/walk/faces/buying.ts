@@ -100,7 +100,7 @@ export const BUYING = {
   refund: {
     to: 'customer',
     asks: ['order'],
-    meanwhile: () => refundText('title'),
+    meanwhile: () => afterSaleText('action_refund'),
     failed: () => t('orders.failed_one'),
     shows: (look) => productOf(look, look.seen.paidId),
     empty: noOrder(),

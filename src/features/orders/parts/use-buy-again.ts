@@ -1,8 +1,5 @@
-import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import type { OrderSummary } from '@contract/entities/order'
-import { Button } from '@/kit/button/button'
-import { ordersIds } from '../ids'
 import { localised } from '@/domain/text/localised'
 import { reorderText } from '../texts/reorder'
 import { go } from '@/platform/navigation/navigation'
@@ -13,22 +10,16 @@ import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 
-interface BuyAgainProps {
-  order: Pick<OrderSummary, 'order_id' | 'products'>
-  /** On the order's own page: as wide as its row, with an id. */
-  block?: boolean
-}
-
 /** Puts an order's products into the cart again, and says which ones are unavailable or short of stock. */
-export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainProps) {
+export function useBuyAgain() {
   const intent = useRef(newIntent())
-  async function buy(): Promise<void> {
-    const fields = { order_id: order.order_id }
+  return async ({ order_id, products }: Pick<OrderSummary, 'order_id' | 'products'>): Promise<void> => {
+    const fields = { order_id }
     try {
       const { items_count, short } = await call('reorder', fields, { idempotencyKey: intent.current.key(fields) })
       intent.current.done()
       cart.setCount(items_count)
-      const nothing = short.length === order.products.length && short.every(({ added }) => added === 0)
+      const nothing = short.length === products.length && short.every(({ added }) => added === 0)
       if (nothing) return toast.show(reorderText('nothing'), 'alert')
       const names = short.map((line) => localised(line, 'name', settings.language)).join(', ')
       toast.show(
@@ -41,14 +32,4 @@ export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainPro
       if (!isApiError(error)) throw error
     }
   }
-  return (
-    <Button
-      id={block ? ordersIds.reorder : undefined}
-      kind="line"
-      size={block ? 'md' : 'sm'}
-      block={block}
-      label={reorderText('again')}
-      onPress={buy}
-    />
-  )
-})
+}

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { Button } from '@/kit/button/button'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
@@ -7,7 +8,7 @@ import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { user } from '@/testing/person'
-import { BuyAgain } from './buy-again'
+import { useBuyAgain } from './use-buy-again'
 
 const ORDER = { order_id: '12', products: [{}, {}] as never }
 const short = (name_en: string, added: number) => ({ product_id: '7', sku: name_en, name_en, qty: 2, added })
@@ -23,8 +24,13 @@ afterEach(async () => {
   await session.end()
 })
 
+function Screen() {
+  const again = useBuyAgain()
+  return <Button label="Buy again" onPress={() => again(ORDER)} />
+}
+
 async function buy(): Promise<void> {
-  openScreen(() => <BuyAgain order={ORDER} block />)
+  openScreen(Screen)
   await user.click(screen.getByRole('button', { name: 'Buy again' }))
   await until(() => toast.current !== null)
 }
