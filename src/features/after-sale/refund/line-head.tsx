@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { OrderLine } from '@contract/entities/order'
 import { Picture } from '@/kit/picture/picture'
 import { Text } from '@/kit/text/text'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { settings } from '@/stores/settings'
 import './line-head.scss'
@@ -20,7 +21,7 @@ interface LineHeadProps {
 
 /** A purchased product with its picture and its variant. */
 export const LineHead = observer(function LineHead({ line, note, start, children }: LineHeadProps) {
-  const words = [...line.custom_option_info.map(({ value }) => value), ...(note ? [note] : [])]
+  const words = variantWith(line.custom_option_info, note ?? '')
   return (
     <View className="line-head">
       {start}
@@ -29,9 +30,9 @@ export const LineHead = observer(function LineHead({ line, note, start, children
       </View>
       <View className="line-head__words">
         <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
-        {words.length > 0 && (
+        {words !== '' && (
           <Text size={13} tone="ink2">
-            {words.join(' · ')}
+            {words}
           </Text>
         )}
         {children}

@@ -13,6 +13,7 @@ import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { REFUND_STATES } from '@/features/orders/parts/refund-state'
 import { refundText } from '../texts/refunds'
@@ -86,9 +87,7 @@ export const RefundCard = observer(function RefundCard({ refund, onCancel }: Ref
             <View className="refund-card__words">
               <Text lines={2}>{localised(item, 'name', settings.language)}</Text>
               <Text size={13} tone="ink2">
-                {[...item.custom_option_info.map(({ value }) => value), t('orders.pieces', { count: item.qty })].join(
-                  ' · ',
-                )}
+                {variantWith(item.custom_option_info, t('orders.pieces', { count: item.qty }))}
               </Text>
             </View>
           </View>

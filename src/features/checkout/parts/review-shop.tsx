@@ -8,7 +8,7 @@ import { Picture } from '@/kit/picture/picture'
 import { Price } from '@/kit/price/price'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
-import { variantText } from '@/domain/cart/variant-text'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -38,9 +38,7 @@ export const ReviewShop = observer(function ReviewShop({ shop }: { shop: CartSho
             <View className="review-shop__words">
               <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
               <Text size={13} tone="ink2">
-                {[variantText(line.custom_option_info), t('cart.items', { count: line.qty })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {variantWith(line.custom_option_info, t('cart.items', { count: line.qty }))}
               </Text>
               <View className="review-shop__price">
                 <Price parts={parts(line.row_price)} size={15} reduced={line.base_price !== undefined} />

@@ -13,6 +13,7 @@ import { Price } from '@/kit/price/price'
 
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
@@ -25,7 +26,6 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
   const { parts } = usePrice()
   const name = localised(line, 'name', settings.language)
   const params = { product_id: line.product_id }
-  const options = line.custom_option_info.map(({ value }) => value)
   return (
     <Pressable
       id={ordersIds.orderLine(line.product_id)}
@@ -42,7 +42,7 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
         <View className="order-goods__words">
           <Text lines={2}>{name}</Text>
           <Text size={13} tone="ink2">
-            {[...options, t('orders.pieces', { count: line.qty })].join(' · ')}
+            {variantWith(line.custom_option_info, t('orders.pieces', { count: line.qty }))}
           </Text>
           <View className="order-goods__price">
             <Price parts={parts(line.row_price)} size={15} />

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@contract/entities/order'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import '@/locales/late/orders'
 import { t } from '@/locales/t'
@@ -16,10 +17,9 @@ interface Goods {
 export function goodsText({ products }: Pick<OrderSummary, 'products'>): Goods {
   const [first, ...others] = products
   if (!first) return { name: '', more: '', facts: '' }
-  const options = first.custom_option_info.map(({ value }) => value)
   return {
     name: localised(first, 'name', settings.language),
     more: others.length > 0 ? t('orders.more', { count: others.length }) : '',
-    facts: [...options, t('orders.pieces', { count: first.qty })].join(' · '),
+    facts: variantWith(first.custom_option_info, t('orders.pieces', { count: first.qty })),
   }
 }

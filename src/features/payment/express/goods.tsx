@@ -6,7 +6,7 @@ import { Picture } from '@/kit/picture/picture'
 import { Price } from '@/kit/price/price'
 import { Text } from '@/kit/text/text'
 import { selectedLines } from '@/domain/cart/cart-lines'
-import { variantText } from '@/domain/cart/variant-text'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -34,7 +34,7 @@ export const Goods = observer(function Goods({ info }: { info: CartInfo }) {
             <View className="section__words">
               <Text lines={1}>{localised(line, 'name', settings.language)}</Text>
               <Text size={13} tone="ink2" lines={1}>
-                {[variantText(line.custom_option_info), shopOf(line.item_id)].filter(Boolean).join(' · ')}
+                {variantWith(line.custom_option_info, shopOf(line.item_id))}
               </Text>
             </View>
             <View className="section__end">

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { DeskOrder } from '@contract/desk/order'
+import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { usePrice } from '@/hooks/use-price'
 import { Callout } from '@/kit/callout/callout'
@@ -15,7 +16,6 @@ import './order-goods.scss'
 
 const Line = observer(function Line({ line }: { line: DeskOrder['products'][number] }) {
   const { price } = usePrice()
-  const options = line.custom_option_info.map(({ value }) => value)
   return (
     <View className="desk-goods__line">
       <View className="desk-goods__picture">
@@ -24,7 +24,7 @@ const Line = observer(function Line({ line }: { line: DeskOrder['products'][numb
       <View className="desk-goods__words">
         <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
         <Text size={13} tone="ink2">
-          {[...options, line.sku].join(' · ')}
+          {variantWith(line.custom_option_info, line.sku)}
         </Text>
         <Text bold figures>
           {`${t('orders.pieces', { count: line.qty })} · ${price(line.row_price)}`}
