@@ -267,9 +267,9 @@ describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [label, words], s
 })
 
 it('keeps the pieces of a refund', async () => {
-  const items = () => screen.getAllByRole('checkbox', { name: 'Enamel teapot: send back' })
+  const items = () => screen.getAllByRole('checkbox', { name: 'Enamel teapot: money back' })
   openScreen(RefundPage, { order_id: '12' })
-  await until(() => has('checkbox', 'Enamel teapot: send back'))
+  await until(() => has('checkbox', 'Enamel teapot: money back'))
   await user.click(one(items().slice(1)))
   await until(() => has('button', 'One less'))
   await loseSession()

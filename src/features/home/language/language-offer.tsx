@@ -6,14 +6,13 @@ import { Button } from '@/kit/button/button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { Text } from '@/kit/text/text'
-import { inEveryLanguage } from '@/locales/in-every-language'
+
 import { t } from '@/locales/t'
 import { writeStored } from '@/platform/storage/storage'
 import { settings } from '@/stores/settings'
 import { homeIds } from '../ids'
+import { OFFERS } from '../texts/language-offer'
 import './language-offer.scss'
-
-const TEXTS = inEveryLanguage('languageOffer')
 
 interface LanguageOfferProps {
   readonly language: Language
@@ -32,9 +31,9 @@ export const LanguageOffer = observer(function LanguageOffer({ language, onAnswe
     onAnswer()
   }
   return (
-    <Box role="group" label={TEXTS[language].question} className="language-offer">
+    <Box role="group" label={OFFERS[language].question} className="language-offer">
       <View className="language-offer__words">
-        <Text>{TEXTS[language].question}</Text>
+        <Text>{OFFERS[language].question}</Text>
       </View>
       <Button
         id={homeIds.languageTake}
