@@ -57,7 +57,7 @@ export const GROUPS: readonly Group[] = [
       of('route', 'search|product|category|category-detail|brands|recommend|compare|flash|viewed|shop-detail|wishlist'),
       of('screen', 'product-facts|search-history|wishlist-heart'),
       /^field\.(product|card|category|brand|facets|shop|compare|suggest)\./,
-      of('rule', 'filters|sorts|compare-max|search|search-\\w+'),
+      of('rule', 'filters|sorts|sold-out-last|goes-well|compare-max|search|search-\\w+'),
       of('stock', 'best'),
       of('call', 'get(AllBrand|AllCategory|FirstCategory|AllProducts|HotList|New|Recommend|RecommendList|FlashDeals)'),
       of('call', 'seriesCategorys|brand|category|categoryTop3|search|searchSuggest|shop|clearProductCache'),
@@ -72,7 +72,7 @@ export const GROUPS: readonly Group[] = [
       'is sent in a header; the server stores only its hash.',
     ids: [
       of('route', 'login|forgot|tiktok|register|security'),
-      /^session\.(?!items-count|cart-merge|merge-ticks)/,
+      /^session\.(?!items-count|cart-merge|merge-ticks|merge-checkout)/,
       /^field\.(session|userinfo)\./,
       of('rule', 'password-\\w+|terms|invitation|english-names|email|code-life|code-caps'),
       of('const', 'code-length|sms-countdown'),
@@ -102,7 +102,7 @@ export const GROUPS: readonly Group[] = [
     ids: [
       of('route', 'cart|mycart|cart-edit'),
       of('screen', 'coupon|free-shipping|optimistic-cart|buy-again'),
-      of('session', 'items-count|cart-merge|merge-ticks'),
+      of('session', 'items-count|cart-merge|merge-ticks|merge-checkout'),
       of('const', 'cart-limits'),
       /^field\.cart\./,
       of('money', 'coupon|coupon-split|selected-only'),
