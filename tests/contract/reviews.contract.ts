@@ -106,7 +106,7 @@ describe('a review [action.comment] [call.submitReview]', () => {
 describe('the tracking of a parcel [call.track]', () => {
   it('is empty until the order is shipped', async () => {
     const { buyer, order_id } = await orderThatIs('paid')
-    expect(await ok('track', { order_id }, buyer)).toEqual({ log_sn: null, carrier: null, events: [] })
+    expect(await ok('track', { order_id }, buyer)).toEqual({ status: 'paid', log_sn: null, carrier: null, events: [] })
   })
 
   it('has the latest event first', async () => {
