@@ -10,7 +10,7 @@ export const UNUSED = [
   ...words(`hover-start-time hover-stay-time animation bindanimationstart bindanimationiteration bindanimationend
     bindtransitionend bindlongpress selectable user-select space decode overflow max-lines show-menu-by-longpress fade-in`),
   // scroll-view
-  ...words(`scroll-with-animation scroll-anchoring scroll-left scroll-into-view scroll-into-view-alignment
+  ...words(`scroll-with-animation scroll-anchoring scroll-left scroll-into-view-alignment
     scroll-into-view-within-extent upper-threshold enable-back-to-top enable-flex enable-passive paging-enabled
     using-sticky fast-deceleration min-drag-distance bounces clip cache-extent associative-container
     refresher-threshold refresher-default-style refresher-background refresher-ballistic-refresh-enabled

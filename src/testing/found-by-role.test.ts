@@ -7,8 +7,10 @@ const SEARCH = /\b(?:getElementById|getElementsBy\w+|querySelector(?:All)?|close
 /** The tests, by their path from src/, that look for what can have no role, and what that is. */
 const WITHOUT_ROLE: Readonly<Record<string, string>> = {
   'features/notices/notices-screen.test.tsx': 'the picture of what was ordered, whose name is beside it',
+  'features/orders/order-refund.test.tsx': 'which of the steps stands out: a colour',
   'features/seller/signature-pad/signature-pad.test.tsx': 'the strokes of a signature: paths within one picture',
   'features/seller/store/store-screen.test.tsx': 'the bars of a chart for the eye alone: a list says the same',
+  'features/wallet/wallet-screen.test.tsx': 'the colour of a state, whose word is read',
   'features/wishlist/wishlist-screen.test.tsx': 'the blocks where cards will be: there is nothing to read yet',
   'kit/product-card/product-grid.test.tsx': 'the empty boxes in place of cards that are far away',
   'kit/sheet/sheet.test.tsx': 'the dark around a sheet, which a pointer taps and a reader never meets',

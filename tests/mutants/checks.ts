@@ -126,17 +126,17 @@ const SERVER: readonly Mutant[] = [
 const APP: readonly Mutant[] = [
   {
     row: 'action.refund',
-    file: 'src/features/orders/parts/order-buttons.tsx',
+    file: 'src/features/orders/parts/order-steps.ts',
     test: 'src/features/orders/order-refund.test.tsx',
-    from: "(own || action !== 'refund')",
-    to: 'true',
+    from: "step !== 'refund' && ",
+    to: '',
   },
   {
     row: 'screen.order-refund',
-    file: 'src/features/orders/parts/order-refund.tsx',
+    file: 'src/features/orders/parts/refund-state.ts',
     test: 'src/features/orders/order-refund.test.tsx',
-    from: "label: () => afterSaleText('refund_approved')",
-    to: "label: () => afterSaleText('refund_review')",
+    from: "refundStatesText('approved')",
+    to: "refundStatesText('review')",
   },
   {
     row: 'screen.cancelled-money',
