@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   server.get('/orders/:id', { config: { call: 'order' } }, async () => 'ok')
   server.get('/crash', () => Promise.reject(new Error('crash')))
   const traceparent = `00-${TRACE_ID}-${SPAN_ID}-01`
-  await server.inject({ url: '/orders/4711?email=ada@souk.test', headers: { traceparent } })
+  await server.inject({ url: '/orders/her-order?email=ada@souk.test', headers: { traceparent } })
   await server.inject({ url: '/crash' })
   await server.close()
   await tracing.stop()
