@@ -51,6 +51,11 @@ describe('a breach is found', () => {
   let paid: bigint
 
   beforeAll(async () => {
+    // the crowd before has bought as many as it was quick enough to get, at times all
+    await market.db
+      .update(skus)
+      .set({ stock: 5 })
+      .where(eq(skus.productId, BigInt(market.shirt)))
     const buyer = await market.buyer()
     const { ids, total } = await order(market, buyer, [market.shirt, 1])
     await pay(buyer, ids, total)
