@@ -181,6 +181,30 @@ describe('a visitor’s cart', () => {
     expect(cart.unselected).toBe(0)
   })
 
+  it.each([
+    ['again', true],
+    ['for the first time', false],
+  ])(
+    'is merged once, also by a holder who goes to the checkout %s after a lost answer [session.merge-checkout]',
+    async (_, before) => {
+      await cart.add({ product_id: '5', qty: 1 })
+      if (before) await cart.checkOut()
+      session.restore('token')
+      server.on('cartMerge', 'no network')
+      await expect(cart.merge()).rejects.toMatchObject({ kind: 'network' })
+      // the session ends before the merge is sent again, and so does the page
+      session.restore('')
+      cart.restore(await readStored('souk.cart'))
+      await cart.checkOut()
+      session.restore('token')
+      server.on('cartMerge', ok({ items_count: 1, clamped: [] }))
+      await cart.merge()
+      const sent = server.sent.map(({ fields }) => [fields.get('checkout'), fields.get('idempotency_key')])
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).toEqual(sent[0])
+    },
+  )
+
   it('is on the way to the checkout no more once it has changed [session.merge-checkout]', async () => {
     await cart.add({ product_id: '5', qty: 1 })
     await cart.checkOut()

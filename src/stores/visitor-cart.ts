@@ -56,17 +56,20 @@ export class VisitorCart {
 
   /**
    * Remembers that its holder goes to the checkout, until the lines change [session.merge-checkout]. The key is another one:
-   * it belongs to the fields of the merge.
+   * it belongs to the fields of the merge. One that was sent stays as it is: under another key it could add the pieces twice.
    */
   async checkOut(): Promise<void> {
-    await changeStored('souk.cart', (kept) => kept && { ...kept, checkout: true, mergeKey: uuid() })
+    await changeStored('souk.cart', (kept) =>
+      kept && !kept.sent ? { ...kept, checkout: true, mergeKey: uuid() } : kept,
+    )
   }
 
   /** The lines and the key under which they are merged, as the device has them now. */
   async toMerge(): Promise<{ readonly items: Items; readonly mergeKey: string; readonly checkout?: boolean }> {
-    const kept = await changeStored('souk.cart', (found) =>
-      // carts of versions before have none
-      found && found.mergeKey === undefined ? { ...found, mergeKey: uuid() } : found,
+    const kept = await changeStored(
+      'souk.cart',
+      // carts of versions before have no key
+      (found) => found && { ...found, mergeKey: found.mergeKey ?? uuid(), sent: true },
     )
     this.restore(kept)
     return { items: this.items, mergeKey: kept?.mergeKey ?? '', checkout: kept?.checkout }

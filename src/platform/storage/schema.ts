@@ -16,8 +16,10 @@ type KeptItem = CartItem & { readonly selected: boolean }
 export interface KeptCart {
   readonly version: typeof SCHEMA_VERSION
   readonly items: readonly KeptItem[]
-  /** The key of a merge in progress. It makes sure that the merge happens once even if its answer is lost. */
+  /** The key under which these lines are merged, once even if the answer is lost. */
   readonly mergeKey?: string
+  /** A merge under this key may have arrived. */
+  readonly sent?: boolean
   /** Its holder is on the way to the checkout. */
   readonly checkout?: boolean
 }
@@ -96,6 +98,7 @@ function readCart(raw: unknown): KeptCart | undefined {
     version: SCHEMA_VERSION,
     items: raw.items.flatMap(readItem),
     ...(key ? { mergeKey: key } : {}),
+    ...(raw.sent === true ? { sent: true } : {}),
     ...(raw.checkout === true ? { checkout: true } : {}),
   }
 }
