@@ -26,6 +26,17 @@ it('loads again after 60 s, for another key, for another database and after it w
   expect(load).toHaveBeenCalledTimes(5)
 })
 
+it('keeps what is asked for again and again, however many other keys are loaded', async () => {
+  const db = database()
+  const load = jest.fn(async () => 'tree')
+  await cached(db, 'categories', start, load)
+  for (let key = 0; key < 2_000; key += 1) {
+    await cached(db, `bought-with:${key}`, start, async () => key)
+    await cached(db, 'categories', start, load)
+  }
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('keeps no failure', async () => {
   const db = database()
   await expect(cached(db, 'a', start, () => Promise.reject(new Error('down')))).rejects.toThrow('down')

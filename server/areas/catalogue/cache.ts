@@ -29,17 +29,25 @@ function cacheOf(reader: Db): Map<string, Entry> {
   return cache
 }
 
+/** Puts an entry last. The first, which was not asked for the longest, goes when there are too many. */
+function renew(cache: Map<string, Entry>, key: string, entry: Entry): void {
+  cache.delete(key)
+  cache.set(key, entry)
+  const [oldest] = cache.keys()
+  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
+}
+
 /** The cached value of a key, else the result of `load`. Parallel requests share one load; failures are not cached. */
 export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>): Promise<T> {
   const cache = cacheOf(db)
   const known = cache.get(key)
   // A key always belongs to one loader, so only the caller knows its type.
-  if (known && known.until > now.getTime()) return known.value as Promise<T>
+  if (known && known.until > now.getTime()) {
+    renew(cache, key, known)
+    return known.value as Promise<T>
+  }
   const value = load()
-  cache.delete(key)
-  cache.set(key, { value, until: now.getTime() + (deaf.has(primaryOf(db)) ? DEAF_LIFE_MS : LIFE_MS) })
-  const [oldest] = cache.keys()
-  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
+  renew(cache, key, { value, until: now.getTime() + (deaf.has(primaryOf(db)) ? DEAF_LIFE_MS : LIFE_MS) })
   value.catch(() => cache.get(key)?.value === value && cache.delete(key))
   return value
 }
