@@ -8,6 +8,7 @@ import { codeFor } from '../support/outbox'
 import { call, ok, send } from './support/client'
 import { moveClock } from './support/control'
 import { newPlainOperator } from './support/operators'
+import { SMALL_PNG } from './support/pictures'
 import { codeFrom, started } from './support/second-factor'
 
 describe('the second factor of an operator [ops.second-factor]', () => {
@@ -32,10 +33,18 @@ describe('the second factor of an operator [ops.second-factor]', () => {
         data: { reason: 'second_factor', enrolled: false },
       })
     }
+    for (const purpose of ['product', 'advert', 'category', 'brand', 'article'] as const) {
+      const { code, data } = await call('upload', { purpose }, { ...operator, file: new Blob([SMALL_PNG]) })
+      expect({ code, data }).toEqual({
+        code: Code.operationFailed,
+        data: { reason: 'second_factor', enrolled: false },
+      })
+    }
     await ok('opsSecondFactorMail', {}, operator)
     const { secret } = await ok('opsSecondFactorStart', { mail_code: codeFor(operator.email) }, operator)
     await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
     await ok('opsOrders', {}, operator)
+    await ok('upload', { purpose: 'advert' }, { ...operator, file: new Blob([SMALL_PNG]) })
   })
 
   it('and the session end after twelve hours, however it is used [session.operators]', async () => {

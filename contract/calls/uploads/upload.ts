@@ -8,7 +8,8 @@ import { PURPOSES, Upload } from '../../entities/upload'
  * is re-encoded, upright and without the camera's metadata. An upload that no form takes within a day is deleted.
  * A picture for a `product` comes from sellers and operators alone, one for an `advert`, a `category`, a `brand` or an
  * `article` from operators. They are kept with a longest side of 1600, 600 and 300 px: the address is that of the middle
- * one, and the names of the others have their size in place of `600` [upload.product].
+ * one, and the names of the others have their size in place of `600` [upload.product]. Of an operator all these need a
+ * session that has shown the second factor, else 2000018 `second_factor` [ops.factor-first].
  */
 export const upload = defineCall('upload', {
   summary: 'Uploads a picture, as multipart/form-data in the field file.',

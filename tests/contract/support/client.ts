@@ -103,9 +103,9 @@ function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
 /** Whether the callers of a call have a message for a reason. Operators and the desk have more messages than the app [wire.reason]. */
 export function isReasonOf(name: AnyCall, reason: unknown): boolean {
   const { desk, role }: Endpoint = allEndpoints[name]
-  return (
-    REASONS.includes(reason as Reason) || ((desk ?? role === 'operator') && DESK_REASONS.includes(reason as DeskReason))
-  )
+  // the console uploads as well
+  const byConsole = desk ?? (role === 'operator' || name === 'upload')
+  return REASONS.includes(reason as Reason) || (byConsole && DESK_REASONS.includes(reason as DeskReason))
 }
 
 /** Fails if a refusal has no reason for which its callers have a message [wire.reason]. */
