@@ -43,6 +43,9 @@ const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
 const isRequired = (field: keyof typeof FIELDS, country: string): boolean =>
   field === 'zip' ? !mayLackPostalCode(country) : FIELDS[field].required === true
 
+const labelOf = (field: keyof typeof FIELDS, country: string): string =>
+  t(field === 'zip' && !isRequired(field, country) ? 'checkout.address_zip_optional' : `checkout.address_${field}`)
+
 /** The fields of an address. On targets with a map, it fills in the fields that it knows. */
 export const AddressFields = observer(function AddressFields({
   form,
@@ -71,7 +74,7 @@ export const AddressFields = observer(function AddressFields({
             ) : (
               <Field
                 id={fieldIds[field]}
-                label={t(`checkout.address_${field}`)}
+                label={labelOf(field, form.values.country)}
                 value={form.values[field]}
                 onInput={(value) => form.set(field, value)}
                 onBlur={() => form.values[field] !== '' && form.blur(field)}
