@@ -11,6 +11,7 @@ import { finishSignIn } from './finish-sign-in'
 import { replaceSession, tokenBeside } from './replace-session'
 import { searches } from './searches'
 import { session } from './session'
+import { settings } from './settings'
 import { viewed } from './viewed'
 
 /** Forms keep their input before their screens go. No screen leads to login for it. */
@@ -58,8 +59,18 @@ async function followWishes(): Promise<void> {
   else if (wishes.length > 0) await finishSignIn()
 }
 
+async function followLanguage(): Promise<void> {
+  const language = await readStored('lang')
+  if (language === undefined || language === settings.language) return
+  await settings.show(language)
+  await Promise.all([settings.loadAdverts(), settings.loadCategories()])
+}
+
 const FOLLOWED = {
   'access-token': followSession,
+  lang: followLanguage,
+  'souk.currency': async () => settings.restore(await readStored('souk.currency')),
+  'souk.theme': async () => settings.restore(undefined, undefined, await readStored('souk.theme')),
   'souk.cart': followCart,
   'souk.wishes': followWishes,
   'souk.viewed': async () => viewed.restore((await readStored('souk.viewed')) ?? []),

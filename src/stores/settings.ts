@@ -86,7 +86,8 @@ class Settings {
     return pictureUrl(this.kept.currencies.static_url, path, size)
   }
 
-  restore(currency: string | undefined, kept: KeptConfig | undefined, theme?: Theme): void {
+  /** Takes over what the device has; what is undefined stays. */
+  restore(currency?: string, kept?: KeptConfig, theme?: Theme): void {
     if (currency !== undefined) this.currency = currency
     if (kept !== undefined) this.kept = kept
     if (theme !== undefined) this.paint(theme)

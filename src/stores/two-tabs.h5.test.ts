@@ -16,6 +16,7 @@ interface Tab {
   readonly viewed: (typeof import('./viewed'))['viewed']
   readonly searches: (typeof import('./searches'))['searches']
   readonly compared: (typeof import('./compared'))['compared']
+  readonly settings: (typeof import('./settings'))['settings']
   readonly signIn: typeof signIn
   readonly signOut: typeof signOut
   readonly call: (typeof import('@/services/request'))['call']
@@ -59,6 +60,8 @@ function answering(server: FakeServer): void {
     .on('cart', ok({ cart_info: { ...NO_SUMS, items_count: 1, shops: [] } }))
     .on('logout', ok({}))
     .on('favorite', ok({ favorite_id: '1', count: 1 }))
+    .on('store', ok({ top: [], center_top: [], center: [], center_bottom: [], bottom: [], popup: [] }))
+    .on('getAllCategory', ok({ list: [] }))
 }
 
 async function openTab(): Promise<Tab> {
@@ -91,6 +94,7 @@ async function openTab(): Promise<Tab> {
       viewed: (await import('./viewed')).viewed,
       searches: (await import('./searches')).searches,
       compared: (await import('./compared')).compared,
+      settings: (await import('./settings')).settings,
       call: (await import('@/services/request')).call,
       hears: (await import('./other-tabs')).followTabs,
       ...(await import('./sign-in')),
@@ -168,6 +172,26 @@ describe('what two tabs store [storage.tabs]', () => {
     }
     expect([second.cart.count, second.compared.ids, second.favourites.has('7')]).toEqual([2, ['5'], true])
     expect([second.searches.terms, second.viewed.ids]).toEqual([['lamp'], ['9']])
+  })
+})
+
+describe('what two tabs show [storage.tabs]', () => {
+  it('has one language, one currency and one theme, and what depends on them', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await first.settings.setLanguage('th')
+    await first.settings.setCurrency('THB')
+    await first.settings.setTheme('dark')
+    for (const key of ['lang', 'souk.currency', 'souk.theme']) await second.hears(key)
+    const { language, currency, theme } = second.settings
+    expect([language, currency, theme]).toEqual(['th', 'THB', 'dark'])
+    const asked = () => second.server.sent.flatMap(({ name, header }) => (name === 'getAllCategory' ? header.lang : []))
+    expect(asked()).toEqual(['th'])
+    // what a tab has itself, and what a log-out deletes, asks for nothing
+    await second.hears('lang')
+    localStorage.clear()
+    await second.hears(null)
+    expect(second.settings.language).toBe('th')
+    expect(asked()).toHaveLength(1)
   })
 })
 
