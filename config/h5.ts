@@ -14,7 +14,7 @@ import { textFiles } from './text-files'
 import { texts, textSplit } from './texts/texts'
 import { styleSuffixPlugin } from './style-suffix'
 import { THEMED } from './themed-styles'
-import { SHRUNK } from './terser'
+import { shrinkScripts } from './shrink-scripts'
 
 // Taro's own rules put every component into every page chunk
 const SPLIT_CHUNKS = {
@@ -97,7 +97,7 @@ function devServer(): IH5Config['devServer'] {
 
 function shrink(chain: Chain, root: string): void {
   chain.resolve.alias.set('mobx$', path.resolve(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
-  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
+  shrinkScripts(chain)
   chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS, mangleExports: 'size' } })
   chain.plugin('short-names').use(ShortNames)
   chain.plugin('plain-calls').use(PlainCalls)

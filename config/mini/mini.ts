@@ -6,7 +6,7 @@ import { PlainCalls } from '../plain-calls'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { THEMED } from '../themed-styles'
-import { SHRUNK } from '../terser'
+import { shrinkScripts } from '../shrink-scripts'
 import { textFiles } from '../text-files'
 import { texts, textSplit } from '../texts/texts'
 import { appConfig, contentPlace, heldPages } from './app-config'
@@ -84,7 +84,7 @@ function shrink(chain: Chain): void {
   chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
   chain.plugin('lean-templates').use(LeanTemplates)
   chain.plugin('plain-calls').use(PlainCalls)
-  chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...SHRUNK }])
+  shrinkScripts(chain)
   appEndpoints(chain)
   // short names: the whole program is replaced at once, so that nothing gains from names that last
   chain.merge({ optimization: { moduleIds: 'size', mangleExports: 'size' } })
