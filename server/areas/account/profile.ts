@@ -81,7 +81,6 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     if (passwordHash && token) await closeOtherSessions(tx, user.id, token)
     if (fields.address) await chooseAddress(tx, user.id, BigInt(fields.address))
     const replaced = changed.avatar === undefined || present.avatar === '' ? null : present.avatar
-    if (replaced !== null) await dropUpload(tx, replaced)
     return { replaced, paidElsewhere, name: changed.firstname ?? present.firstname }
   })
   if (paidElsewhere)
@@ -89,6 +88,10 @@ export const updateUserHandler = handle('updateUser', async (context) => {
       payoutNews({ to: user.email, name, market: await marketName(context.db), language: context.lang }),
       context,
     )
-  if (replaced !== null) await files.remove(replaced)
+  if (replaced !== null) {
+    // the row goes last: while it is there, housekeeping finds a file that could not be removed
+    await files.remove(replaced)
+    await dropUpload(db, replaced)
+  }
   return readUserInfo(db, user.id, context)
 })

@@ -71,9 +71,9 @@ export async function takeUpload(
   return taken?.name ?? null
 }
 
-/** Deletes an upload that a form had taken. Delete its file after the commit. */
-export async function dropUpload(tx: Tx, name: string): Promise<void> {
-  await tx.delete(uploads).where(eq(uploads.name, name))
+/** Deletes an upload that a form had taken, and whose file is removed. */
+export async function dropUpload(db: Db, name: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.name, name))
 }
 
 /** Deletes uploads that no form has taken for a day, and those that nothing has referred to for a month. */
