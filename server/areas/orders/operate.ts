@@ -16,8 +16,6 @@ import { factsOf, type Order } from './transitions'
 
 interface Step {
   readonly orderId: bigint
-  /** The location of the parcel: a town or a depot. */
-  readonly place?: string
   readonly at: Date
 }
 
@@ -57,13 +55,13 @@ export async function acceptOrder(tx: Tx, { orderId, at }: Step): Promise<Order>
 }
 
 /** The carrier has the parcel: shipped. Throws 1500018, and 2000005 if the step is not allowed. */
-export async function shipOrder(tx: Tx, { orderId, carrier, trackingNumber, place, at }: Shipment): Promise<Order> {
-  return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, trackingNumber, place }, at)
+export async function shipOrder(tx: Tx, { orderId, carrier, trackingNumber, at }: Shipment): Promise<Order> {
+  return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, trackingNumber }, at)
 }
 
 /** The parcel is on its way: in_transit. Throws 1500018, and 2000005 if the step is not allowed. */
-export async function transitOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
-  const order = await advance(tx, await lockFor(tx, 'transit', orderId), 'transit', { place }, at)
+export async function transitOrder(tx: Tx, { orderId, at }: Step): Promise<Order> {
+  const order = await advance(tx, await lockFor(tx, 'transit', orderId), 'transit', {}, at)
   return tell(tx, order, 'in_transit', at)
 }
 
@@ -71,6 +69,6 @@ export async function transitOrder(tx: Tx, { orderId, place, at }: Step): Promis
  * The parcel arrived: delivered; for cash on delivery the money is booked. Throws 1500018, and 2000005 if the step is
  * not allowed.
  */
-export async function deliverOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
-  return advance(tx, await lockFor(tx, 'deliver', orderId), 'deliver', { place }, at)
+export async function deliverOrder(tx: Tx, { orderId, at }: Step): Promise<Order> {
+  return advance(tx, await lockFor(tx, 'deliver', orderId), 'deliver', {}, at)
 }
