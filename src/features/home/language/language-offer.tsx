@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { LANGUAGES, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/languages'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { Text } from '@/kit/text/text'
-
 import { t } from '@/locales/t'
 import { writeStored } from '@/platform/storage/storage'
 import { settings } from '@/stores/settings'
@@ -35,13 +34,7 @@ export const LanguageOffer = observer(function LanguageOffer({ language, onAnswe
       <View className="language-offer__words">
         <Text>{OFFERS[language].question}</Text>
       </View>
-      <Button
-        id={homeIds.languageTake}
-        kind="ink"
-        size="sm"
-        label={LANGUAGES.find(({ code }) => code === language)?.name ?? language}
-        onPress={take}
-      />
+      <Button id={homeIds.languageTake} kind="ink" size="sm" label={factsOf(language).name} onPress={take} />
       <IconButton id={homeIds.languageLeave} glyph={cross} label={t('common.close')} onPress={leave} />
     </Box>
   )

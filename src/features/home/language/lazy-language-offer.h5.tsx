@@ -1,12 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-
-const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
+import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
 
 /** In a lazy chunk, since most visitors never see it. */
-export function LazyLanguageOffer(props: ComponentProps<typeof LanguageOffer>) {
-  return (
-    <Suspense fallback={null}>
-      <LanguageOffer {...props} />
-    </Suspense>
-  )
-}
+export const LazyLanguageOffer = lazyPart(async () => (await import('./language-offer')).LanguageOffer)
