@@ -1,7 +1,9 @@
 const postcss = require('postcss')
 
-// Taro components that the kit replaces: a button, a picker, check marks and icons from a font, pulling to refresh
-const UNUSED = /taro-button-core|taro-btn|taro-picker|weui-|weuiLoading|rmc-pull/
+// Taro components that the kit replaces: a button, a picker, check marks and icons from a font, pulling to refresh, texts,
+// inputs, scrolling, slides; and the modes of pictures that no picture has
+const UNUSED =
+  /taro-(button-core|btn|picker|text|input|scroll|app-wrap|img__widthfix|img__mode-(?!aspect))|swiper-|weui-|weuiLoading|rmc-pull/
 
 /** A loader for the style sheets of Taro's components. It drops the rules that the app never needs. */
 module.exports = function dropUnusedRules(source) {
