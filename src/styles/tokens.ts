@@ -121,6 +121,7 @@ export const size = {
   pictureLine: 80,
   kind: 83,
   rail: 104,
+  tabRail: 72,
   balance: 112,
   way: 132,
   state: 120,

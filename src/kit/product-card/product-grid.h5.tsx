@@ -10,7 +10,7 @@ const cell = (card: ReactElement) => (
 )
 
 /**
- * Product cards in 2 columns, 3 from 600 px, 4 from 900 px, 5 from 1200 px. Use cards with `width="grid"`, each with a
+ * Product cards in 2 columns, 3 from 600 px, 4 from 900 px, 5 from 1200 px and on turned phones. Use cards with `width="grid"`, each with a
  * key. Of those after the first, only what is near the visible part is drawn.
  */
 export function ProductGrid({ children }: { children: readonly ReactElement[] }) {

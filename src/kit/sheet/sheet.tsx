@@ -19,7 +19,7 @@ interface SheetProps {
   id?: string
 }
 
-/** A sheet from the bottom; on wide screens a dialog in the middle. It is unmounted while closed. */
+/** A sheet from the bottom; on wide screens a dialog in the middle, on turned phones at the right. It is unmounted while closed. */
 export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps) {
   const t = useT()
   if (!open) return null

@@ -8,8 +8,8 @@ interface StickyBarProps {
   children: ReactNode
   /** Lies above a tab bar, which adds the safe area. */
   above?: boolean
-  /** The container, whose edges it follows on wide screens. */
-  within?: 'page' | 'slim' | 'sheet'
+  /** The container, whose edges it follows where there is room; half: the right column of two. */
+  within?: 'page' | 'slim' | 'half' | 'sheet'
 }
 
 /** The bar with a screen's main action, below its scroll. */

@@ -48,13 +48,15 @@ export interface PageProps {
   under?: ReactNode
   /** The content of the sticky bar. */
   bottom?: ReactNode
+  /** On tablets and turned phones the sticky bar's content is in the right half, below what it belongs to. */
+  bottomHalf?: boolean
   /** The visible part of a page with several. Another part begins at its top and takes the focus. */
   part?: string
   /** The search term, shown in the search field of wide screens. */
   term?: string
   /** No title above the content on wide screens: the page has its own. */
   bare?: boolean
-  /** One column of 560 px on wide screens, for forms and texts. */
+  /** One column of at most 560 px, for forms and texts. */
   slim?: boolean
   /** The page itself does not scroll; its parts do. */
   still?: boolean
@@ -94,6 +96,7 @@ export function Page(props: PageProps) {
   const wide = useWide()
   const theme = useThemeClass()
   const mainId = `${id}-main`
+  const barWithin = props.bottomHalf ? 'half' : 'page'
   useDocument(title, mainId, props.part)
   useHostPage(props.share, settings.name)
   useHardwareBack(props.onBack)
@@ -121,7 +124,7 @@ export function Page(props: PageProps) {
   return (
     <PageDisplay>
       <PageOver>
-        <View id={id} className={cx('page', `page--${surface}`, theme)}>
+        <View id={id} className={cx('page', `page--${surface}`, tab && !wide && 'page--tabbed', theme)}>
           <SkipLink to={mainId} label={t('common.skip')} />
           <SafeArea edge="top" />
           <Slot>
@@ -144,7 +147,7 @@ export function Page(props: PageProps) {
               </Slot>
             </View>
             {bottom && (
-              <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : 'page'}>
+              <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : barWithin}>
                 {bottom}
               </StickyBar>
             )}

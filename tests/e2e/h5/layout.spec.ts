@@ -78,6 +78,22 @@ for (const [width, height] of [
   })
 }
 
+test.describe('on a turned phone', () => {
+  test.use({ viewport: { width: 812, height: 375 } })
+
+  test('bars leave three quarters of the height to the page [face.fits]', async ({ driver, page }) => {
+    const atRest = followed(page)
+    const { seen } = await seenBy('visitor')
+    for (const name of ['home', 'categoryDetail', 'product'] as const) {
+      await driver.open(linkOf(name, seen))
+      await driver.find(idOn(name, false))
+      await atRest()
+      const box = await page.getByRole('main').filter({ visible: true }).locator('.page__scroll').boundingBox()
+      expect.soft(box?.height, name).toBeGreaterThan(0.75 * 375)
+    }
+  })
+})
+
 test('the search field for countries has the height of a field', async ({ driver, page }) => {
   const { token } = await newBuyer()
   await logIn(page, token)

@@ -26,7 +26,10 @@ import { ShopPanel } from './shop-panel'
 import { useBuying } from '../buying/use-buying'
 import './product-page.scss'
 
-/** A loaded product. On wide screens pictures and reviews are on the left, the rest on the right. */
+/**
+ * A loaded product. On wide screens pictures and reviews are on the left, the rest on the right; on tablets and turned
+ * phones the pictures alone are on the left.
+ */
 export const ProductPage = observer(function ProductPage({ data }: { data: ProductData }) {
   const wide = useWide()
   const variant = useVariant(data)
@@ -66,6 +69,7 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       under={wide ? undefined : <ProductBar card={card} productId={productId} />}
       bare
       bottom={wide ? undefined : buttons}
+      bottomHalf
     >
       <View className="product">
         <View className="product__columns">
