@@ -171,6 +171,15 @@ const ACCOUNT = Object.keys(ACCOUNT_SCREENS) as AccountScreen[]
 /** A tablet, and where the layout changes. */
 const WIDTHS = [768, 900, 1280, 1920]
 const WIDE = 900
+/** No field of a form is wider, however wide the window is. */
+const FORM = 560
+
+const widestField = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('textbox')
+    .filter({ visible: true })
+    .evaluateAll((fields) => Math.max(0, ...fields.map((field) => field.getBoundingClientRect().width)))
 
 for (const width of WIDTHS) {
   test.describe(`the account at ${width}`, () => {
@@ -195,6 +204,7 @@ for (const width of WIDTHS) {
               await driver.find(idOn(name, width >= WIDE))
               await atRest()
               expect.soft(await standingOutOf(page), name).toEqual([])
+              expect.soft(await widestField(page), name).toBeLessThanOrEqual(FORM)
               const entry = page.locator('.account-nav a[aria-current="page"]').filter({ visible: true })
               await expect.soft(entry, name).toHaveCount(width >= WIDE ? 1 : 0)
             })

@@ -66,7 +66,8 @@ const Order = observer(function Order() {
       bottom={buttons && !wide ? buttons : undefined}
       over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
       pull
-      slim
+      slim={wide}
+      bottomHalf
     >
       <View className="order">
         {unknown ? (
