@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-export type TextSize = 11 | 13 | 15 | 17 | 20 | 24 | 32 | 40
+export type TextSize = 11 | 12 | 13 | 15 | 17 | 20 | 24 | 32 | 40
 
 export type Tone =
   | 'ink'

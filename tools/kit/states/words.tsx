@@ -19,7 +19,7 @@ import type { Kit } from '../page/kit'
 import { inRow } from '../page/in-row'
 import { money, nothing, words } from '../page/words'
 
-const SIZES: readonly TextSize[] = [11, 13, 15, 17, 20, 24, 32, 40]
+const SIZES: readonly TextSize[] = [11, 12, 13, 15, 17, 20, 24, 32, 40]
 const TONES: readonly Tone[] = ['ink', 'ink2', 'ink3', 'accent', 'accentPress', 'success', 'danger', 'info', 'warn']
 const BADGES: readonly BadgeKind[] = ['wait', 'info', 'ok', 'bad', 'mute', 'tint', 'paper', 'flash']
 

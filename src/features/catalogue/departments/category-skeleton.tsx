@@ -8,7 +8,7 @@ const KINDS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function CategorySkeleton() {
   return (
     <View className="category-skeleton">
-      <SkeletonLine height={104} shape="card" />
+      <SkeletonLine height={56} shape="card" />
       <View className="category-skeleton__kinds">
         {KINDS.map((key) => (
           <View key={key} className="category-skeleton__kind">

@@ -1,24 +1,18 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import type { Facets } from '@contract/entities/product'
 import { Chip } from '@/kit/chip/chip'
 import { browsingIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import '@/locales/late/search'
-import { t } from '@/locales/t'
+import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation/navigation'
-import { call } from '@/services/request'
-import { useLoad } from '@/hooks/use-load'
 import './department-brands.scss'
 
 const SHOWN = 8
 
-/**
- * The brands with the most products in a department. Nothing until they have loaded, because the rest works without
- * them.
- */
-export const DepartmentBrands = observer(function DepartmentBrands({ categoryId }: { categoryId: string }) {
-  const { data } = useLoad((options) => call('category', { a: categoryId, b: 1, page_size: 1 }, options), [categoryId])
-  const brands = data?.facets.brands ?? []
+/** The brands with the most products in a department. Draws nothing when there are none. */
+export function DepartmentBrands({ brands }: { brands: Facets['brands'] }) {
+  const t = useT()
   if (brands.length === 0) return null
   return (
     <>
@@ -45,4 +39,4 @@ export const DepartmentBrands = observer(function DepartmentBrands({ categoryId 
       </View>
     </>
   )
-})
+}
