@@ -22,7 +22,7 @@ import { Csv, sendCsv } from '../kernel/files/csv'
 import { Pdf, sendPdf } from '../kernel/files/pdf'
 import { readDevice } from '../areas/account/sign-in/device-cookie'
 import { recordSignIn } from '../areas/account/sign-in/sign-in-events'
-import { asksOf, requireSecondFactor } from '../areas/ops/second-factor/guard'
+import { asksOf, asksOfFields, requireSecondFactor } from '../areas/ops/second-factor/guard'
 import { bodyLimitOf } from '../kernel/http/body-limit'
 import { authenticate, NOBODY } from '../kernel/http/authenticate'
 import type { CallHandler, Context } from '../kernel/http/context'
@@ -122,9 +122,11 @@ function createRoute(
       if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
       throw operationFailed('permission')
     }
-    if (asks !== null && user?.role === 'operator' && token !== null) {
-      await requireSecondFactor(database.db, config, { userId: user.id, token, now }, asks)
+    const showsFactor = async (asked: typeof asks) => {
+      if (asked === null || user?.role !== 'operator' || token === null) return
+      await requireSecondFactor(database.db, config, { userId: user.id, token, now }, asked)
     }
+    await showsFactor(asks)
     const { raw, errors, ...form } = await read(request, call, config.dataFolder)
     if (form.spooled) {
       const { path: place } = form.spooled
@@ -134,6 +136,7 @@ function createRoute(
       )
     }
     const fields = decode(raw, errors)
+    await showsFactor(asksOfFields(name, fields))
     if (halted) throw operationFailed('failed')
     const context = {
       db: replicas && mayReadReplica(name, user?.role ?? 'visitor') ? replicas.reader() : database.db,
