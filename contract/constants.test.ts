@@ -49,6 +49,7 @@ const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   COMPARE_MAX: 4,
   VIEWED_MAX: 50,
   CART_LINES_MAX: 100,
+  COUPON_OFFERS_MAX: 3,
   INTAKE_MAX: 100_000,
   STOCK_MAX: 1_000_000_000,
   CATEGORY_LEVELS_MAX: 3,

@@ -62,6 +62,8 @@ export const COMPARE_MAX = 4
 export const VIEWED_MAX = 50
 /** The maximum number of lines in a cart, and in a merge or quote of a visitor's cart. */
 export const CART_LINES_MAX = 100
+/** How many coupons a cart is offered at most. */
+export const COUPON_OFFERS_MAX = 3
 /** The maximum number of pieces in a stock intake, and of a variant after it. */
 export const INTAKE_MAX = 100_000
 export const STOCK_MAX = 1_000_000_000

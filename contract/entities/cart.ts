@@ -1,6 +1,6 @@
 /** The cart, for buyers and visitors. All amounts are USD; only selected lines count [money.selected-only]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { CART_LINES_MAX, CART_LINE_MAX } from '../constants'
+import { CART_LINES_MAX, CART_LINE_MAX, COUPON_OFFERS_MAX } from '../constants'
 import { Count, Id, Money, Nullable, localised } from '../fields'
 
 /**
@@ -48,6 +48,16 @@ export const CartShop = Type.Object({
 })
 export type CartShop = Static<typeof CartShop>
 
+/** A coupon that a cart is offered [rule.coupon-offers]. */
+export const CouponOffer = Type.Object({
+  code: Type.String(),
+  /** What the cart's total falls by as its selected lines are now. */
+  saves: Money,
+  /** The shop for whose products it is; absent for a coupon of the marketplace. */
+  shop: Type.Optional(Type.Object({ shop_id: Id, name: Type.String() })),
+})
+export type CouponOffer = Static<typeof CouponOffer>
+
 export const CartInfo = Type.Object({
   items_count: Count,
   /** The coupon of the cart, if it applies; null for visitors. */
@@ -56,6 +66,8 @@ export const CartInfo = Type.Object({
   coupon_shop: Type.Optional(Type.Object({ shop_id: Id, name: Type.String() })),
   /** The minimum total of the selected lines for the discount; only while it is not reached. */
   coupon_min: Type.Optional(Money),
+  /** Offered coupons that save more than the cart's own, best first; absent without any. */
+  coupon_offers: Type.Optional(Type.Array(CouponOffer, { maxItems: COUPON_OFFERS_MAX })),
   product_total: Money,
   coupon_cost: Money,
   shipping_cost: Money,

@@ -21,6 +21,8 @@ export const newCouponFields = {
   starts_at: Type.Optional(Time),
   ends_at: Time,
   uses_max: Type.Optional(Type.Integer({ minimum: 1, maximum: USES_MAX })),
+  /** Whether carts that it fits show it. Default: only who knows the code can use it. */
+  offered: Type.Optional(Type.Boolean()),
 }
 
 /** What can change: buyers know the discount. */
@@ -28,4 +30,5 @@ export const couponChangeFields = {
   ends_at: Type.Optional(Time),
   /** 0: any number. */
   uses_max: Type.Optional(Type.Integer({ minimum: 0, maximum: USES_MAX })),
+  offered: Type.Optional(Type.Boolean()),
 }

@@ -27,6 +27,8 @@ export const OpsCoupon = Type.Object({
   uses_max: Nullable(Count),
   /** How many use it now. */
   uses: Count,
+  /** Whether carts that it fits show it. */
+  offered: Type.Boolean(),
   created_at: Time,
   /** Counts its changes; purchases do not count. */
   version: Count,

@@ -107,7 +107,7 @@ export const GROUPS: readonly Group[] = [
       /^field\.cart\./,
       of('money', 'coupon|coupon-split|selected-only'),
       of('stock', 'inactive|changed-variants'),
-      of('rule', 'buy-now|shop-voucher'),
+      of('rule', 'buy-now|shop-voucher|coupon-offers'),
       of('call', 'cart\\w*|reorder'),
     ],
   },

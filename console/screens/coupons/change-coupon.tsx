@@ -9,6 +9,7 @@ import { FormSheet } from '../../kit/over/form-sheet'
 import { errorsAt } from '../../text/failure'
 import { useT } from '../../text/use-t'
 import { hasRemark, type CouponCalls } from './calls'
+import { OfferedChoice } from './offered-choice'
 import { changeLines, draftOf } from './change-lines'
 import { useCouponDeed } from './use-coupon-deed'
 import { dayOf, endOfDay } from './days'
@@ -26,7 +27,7 @@ interface Props {
 export function ChangeCoupon({ calls, coupon, reread, onClose }: Props) {
   const t = useT()
   const form = useDraft({ row: coupon, draftOf, reread })
-  const { ends, uses } = form.draft
+  const { ends, uses, offered } = form.draft
   const [remark, setRemark] = useState('')
   const deed = useCouponDeed(calls.change, {
     done: t('coupons.changed', { code: coupon.code }),
@@ -42,6 +43,7 @@ export function ChangeCoupon({ calls, coupon, reread, onClose }: Props) {
       version,
       ends_at: ends === dayOf(kept) ? kept : endOfDay(ends),
       uses_max: Number(uses),
+      offered: offered === 'yes',
       remark: remark.trim() || undefined,
     })
   }
@@ -68,6 +70,7 @@ export function ChangeCoupon({ calls, coupon, reread, onClose }: Props) {
         onChange={(count) => form.set({ uses: count })}
         error={errorAt('uses_max')}
       />
+      <OfferedChoice value={offered} onChange={(value) => form.set({ offered: value })} error={errorAt('offered')} />
       {hasRemark(calls) && (
         <TextField
           label={t('coupons.remark')}

@@ -9,14 +9,17 @@ interface CouponDraft {
   readonly ends: string
   /** Empty: any number of purchases. */
   readonly uses: string
+  /** yes or no. */
+  readonly offered: 'yes' | 'no'
 }
 
 export const draftOf = (coupon: OpsCoupon | null): CouponDraft => ({
   ends: coupon ? dayOf(coupon.ends_at) : '',
   uses: String(coupon?.uses_max ?? ''),
+  offered: coupon?.offered ? 'yes' : 'no',
 })
 
-const NAMES = { ends: 'coupons.ends', uses: 'coupons.uses_max' } as const
+const NAMES = { ends: 'coupons.ends', uses: 'coupons.uses_max', offered: 'coupons.offered' } as const
 
 /** What somebody else has changed. */
 export const changeLines =
@@ -24,5 +27,6 @@ export const changeLines =
   (before: CouponDraft, after: CouponDraft): ChangeLine[] =>
     byField<CouponDraft>(
       (field) => t(NAMES[field]),
-      (field, draft) => draft[field] || t('coupons.any_number'),
+      (field, draft) =>
+        field === 'offered' ? t(`coupons.offered_${draft.offered}`) : draft[field] || t('coupons.any_number'),
     )(before, after)

@@ -47,6 +47,7 @@ function useColumns(isOfMany: boolean, onOpen: (open: Open) => void): readonly C
             {isOfMany && coupon.shop && `${coupon.shop.name} · `}
             {off(coupon)}
             {Number(coupon.min) > 0 && ` · ${t('coupons.from_total', { min: money(coupon.min) })}`}
+            {coupon.offered && ` · ${t('coupons.is_offered')}`}
           </small>
         </>
       ),

@@ -13,6 +13,8 @@ export interface CouponDraft {
   readonly starts_at: string
   readonly ends_at: string
   readonly uses_max: string
+  /** yes or no. */
+  readonly offered: string
   readonly remark: string
 }
 
@@ -26,6 +28,7 @@ export const EMPTY: CouponDraft = {
   starts_at: '',
   ends_at: '',
   uses_max: '',
+  offered: 'no',
   remark: '',
 }
 
@@ -48,6 +51,7 @@ export function fieldsOf(draft: CouponDraft): Fields<'opsCouponMake'> {
     starts_at: startOfDay(draft.starts_at),
     ends_at: endOfDay(draft.ends_at) ?? '',
     uses_max: typedCount(draft.uses_max),
+    offered: draft.offered === 'yes',
     remark: typed(draft.remark),
   }
 }

@@ -10,6 +10,7 @@ import { toast } from '../../kit/over/toast'
 import { errorsAt } from '../../text/failure'
 import { useT } from '../../text/use-t'
 import { hasRemark, LISTS, type CouponCalls } from './calls'
+import { OfferedChoice } from './offered-choice'
 import { EMPTY, fieldsOf, missingIn, type CouponDraft } from './draft'
 
 interface Props {
@@ -71,6 +72,7 @@ export function NewCoupon({ calls, onClose }: Props) {
       <TextField type="date" label={t('coupons.starts')} hint={t('coupons.starts_hint')} {...at('starts_at')} />
       <TextField type="date" label={t('coupons.ends')} {...at('ends_at')} />
       <CountField label={t('coupons.uses_max')} hint={t('coupons.any')} {...at('uses_max')} />
+      <OfferedChoice {...at('offered')} />
       {hasRemark(calls) && (
         <TextField
           label={t('coupons.remark')}

@@ -20,6 +20,7 @@ const OPTIONS = {
   until: { type: 'string' },
   before: { type: 'string' },
   uses: { type: 'string' },
+  offered: { type: 'string' },
   json: { type: 'boolean' },
   email: { type: 'string' },
   url: { type: 'string' },

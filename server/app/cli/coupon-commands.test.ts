@@ -14,9 +14,21 @@ afterAll(() => server.close())
 const END = ['--until', '2099-12-31']
 
 it('creates, finds, changes and ends a coupon, and records it in the audit [role.operator] [call.opsCouponMake]', async () => {
-  const made = await ops('coupon-make', 'TEN', '--percent', '10', '--max', '8', '--uses', '5', ...END)
+  const made = await ops(
+    'coupon-make',
+    'TEN',
+    '--percent',
+    '10',
+    '--max',
+    '8',
+    '--uses',
+    '5',
+    '--offered',
+    'yes',
+    ...END,
+  )
   expect(made).toMatch(
-    /^#\d+ {2}TEN {2}running {2}10 % off {2}at most 8\.00 USD .* 2099-12-31 23:59 {2}used 0 of 5 times$/,
+    /^#\d+ {2}TEN {2}running {2}10 % off {2}at most 8\.00 USD .* 2099-12-31 23:59 {2}offered in carts {2}used 0 of 5 times$/,
   )
   const [, id] = /#(\d+)/.exec(made) ?? []
   expect(await ops('coupon-make', 'ten', '--percent', '5', ...END)).toBe('1: refused (1000008): code: taken')
@@ -24,7 +36,7 @@ it('creates, finds, changes and ends a coupon, and records it in the audit [role
   expect(five).toContain('coming  5.00 USD off  from 20.00 USD on  2098-01-01 00:00 to 2099-12-31 23:59')
   expect(await ops('coupons', 'te')).toContain('TEN')
   expect(await ops('coupons', '--state', 'coming')).toContain('1 in all')
-  expect(await ops('coupon-change', id, '--uses', 'any')).toContain('used 0 times')
+  expect(await ops('coupon-change', id, '--uses', 'any', '--offered', 'no')).toContain('23:59  used 0 times')
   expect(await ops('coupon-end', id, '--remark', 'Printed wrong')).toContain('over')
   expect(await ops('coupon-end', id)).toMatch(/^1: refused \(2000018\)/)
   const audit = await ops('audit', 'coupons', id)
@@ -47,7 +59,7 @@ it.each([
   ],
   [['coupon-make', 'X1', '--off', '5', '--min', '5', ...END], '1: refused (1000008): min: min'],
   [['coupon-make', 'X1', '--off', 'five', ...END], '1: refused (1000008): amount: format'],
-  [['coupon-change', '1'], '2: --until or --uses is needed. See npm run ops -- help.'],
+  [['coupon-change', '1'], '2: --until, --uses or --offered is needed. See npm run ops -- help.'],
   [['coupon-end', '999999'], '1: refused (2000019): an id or a path does not exist'],
 ])('says in one line why it did not do %j', async (args, line) => {
   expect(await ops(...args)).toBe(line)

@@ -21,6 +21,7 @@ function couponLines(coupon: OpsCoupon): string[] {
       max !== null && `at most ${max} USD`,
       Number(min) > 0 && `from ${min} USD on`,
       `${time(starts_at)} to ${time(ends_at)}`,
+      coupon.offered && 'offered in carts',
       most === null ? `used ${uses} times` : `used ${uses} of ${most} times`,
     ),
   ]
@@ -35,6 +36,9 @@ function momentOf(text: string | undefined, option: string, clock: string): stri
 }
 
 const untilOf = (text: string | undefined) => momentOf(text, '--until', '23:59:59.999')
+
+const offeredOf = (text: string | undefined) =>
+  text === undefined ? undefined : oneOf(text, ['yes', 'no'], '--offered') === 'yes'
 
 /** The version that a coupon has now; an unknown one is refused by the call that gets it. */
 async function versionOf(call: Parameters<Command>[0], coupon_id: string): Promise<number> {
@@ -64,6 +68,7 @@ export const COUPON_COMMANDS: Readonly<Record<string, Command>> = {
       starts_at: momentOf(options.from, '--from', '00:00:00.000'),
       ends_at,
       uses_max: wholeOf(options.uses, '--uses'),
+      offered: offeredOf(options.offered),
       remark: options.remark,
     })
     return { data, lines: couponLines(data.coupon) }
@@ -72,9 +77,19 @@ export const COUPON_COMMANDS: Readonly<Record<string, Command>> = {
     const coupon_id = idOf(words[0], 'coupon')
     const ends_at = untilOf(options.until)
     const uses_max = options.uses === 'any' ? 0 : wholeOf(options.uses, '--uses')
-    if (ends_at === undefined && uses_max === undefined) throw misunderstood('--until or --uses is needed.')
+    const offered = offeredOf(options.offered)
+    if (ends_at === undefined && uses_max === undefined && offered === undefined) {
+      throw misunderstood('--until, --uses or --offered is needed.')
+    }
     const version = await versionOf(call, coupon_id)
-    const data = await call('opsCouponChange', { coupon_id, version, ends_at, uses_max, remark: options.remark })
+    const data = await call('opsCouponChange', {
+      coupon_id,
+      version,
+      ends_at,
+      uses_max,
+      offered,
+      remark: options.remark,
+    })
     return { data, lines: couponLines(data.coupon) }
   },
   'coupon-end': async (call, { words, options }) => {

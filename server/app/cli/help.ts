@@ -30,7 +30,8 @@ Coupons
   coupon-make CODE          --off DOLLARS --min DOLLARS, or --percent N [--max DOLLARS] [--min DOLLARS]
     --until DAY             the last day of it (UTC), or a moment
     [--from DAY] [--uses N] its first day, else now; how many purchases may use it, else any number
-  coupon-change <id> [--until DAY] [--uses N|any]
+    [--offered yes]         shown in the carts that it fits, else only who knows the code uses it
+  coupon-change <id> [--until DAY] [--uses N|any] [--offered yes|no]
   coupon-end <id>           ends it at once
     --remark TEXT           kept in the audit
 

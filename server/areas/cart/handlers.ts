@@ -11,6 +11,7 @@ import { add, buyNow, selectAll, selectOne, update } from './change'
 import { presentLeftOut } from './left-out'
 import { cartItemsCount } from './lines'
 import { merge } from './merge'
+import { visitorOffers } from './offers'
 import { presentCart } from './present'
 import { purchaseOf, readPurchase } from './purchase'
 import type { Purchase } from './purchase-rows'
@@ -24,6 +25,11 @@ interface Surroundings {
   readonly now: Date
 }
 
+async function shown(db: Db, purchase: Purchase, now: Date, lang: Language): Promise<CartInfo> {
+  const { cart, offers } = await readPurchase(db, purchase, now)
+  return presentCart(cart, lang, offers)
+}
+
 /** Changes a purchase, which is the cart unless a call names a basket, and returns its new state. */
 async function changed(
   { db, user, lang, now }: Surroundings,
@@ -32,7 +38,7 @@ async function changed(
 ): Promise<{ cart_info: CartInfo }> {
   return transaction(db, async (tx) => {
     await work(tx, { userId: user.id, now })
-    return { cart_info: presentCart(await readPurchase(tx, purchase, now), lang) }
+    return { cart_info: await shown(tx, purchase, now, lang) }
   })
 }
 
@@ -44,7 +50,7 @@ export const cartHandlers: readonly CallHandler[] = [
     }),
   ),
   handle('cart', async ({ db, user, fields, lang, now }) => ({
-    cart_info: presentCart(await readPurchase(db, purchaseOf(user.id, fields), now), lang),
+    cart_info: await shown(db, purchaseOf(user.id, fields), now, lang),
     currency: BASE_CURRENCY,
   })),
   handle('cartUpdate', (context) => changed(context, (tx, change) => update(tx, change, context.fields))),
@@ -64,7 +70,8 @@ export const cartHandlers: readonly CallHandler[] = [
   }),
   handle('cartQuote', async ({ db, fields, lang, now }) => {
     const { cart, unknown } = await readVisitorCart(db, fields.items, now)
-    return { cart_info: presentCart(cart, lang), left_out: await presentLeftOut(db, unknown, lang) }
+    const cart_info = presentCart(cart, lang, await visitorOffers(db, cart, now))
+    return { cart_info, left_out: await presentLeftOut(db, unknown, lang) }
   }),
   handle('cartMerge', async ({ db, user, fields, lang, now }) => {
     const { clamped, leftOut, unselected } = await merge(db, { userId: user.id, now }, fields)

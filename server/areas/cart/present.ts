@@ -1,10 +1,12 @@
 /** A priced cart in the format of the API [field.cart.totals] [field.cart.lines]. */
-import type { CartInfo, CartLine, CartShop, InactiveReason } from '@contract/entities/cart'
+import type { CartInfo, CartLine, CartShop, CouponOffer, InactiveReason } from '@contract/entities/cart'
 import type { Language } from '@contract/languages'
 import { usd } from '../../kernel/text/usd'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import { textIn, textsFor } from '../../kernel/text/texts'
 import type { Goods } from './goods'
+import type { Coupon } from '../coupons/coupon'
+import type { Offer } from './offers'
 import { countedTotal } from './with-coupon'
 import type { PricedCart, PricedLine, PricedShop } from './price-cart'
 
@@ -53,13 +55,23 @@ function presentShop({ shop, productTotal, lines }: PricedShop, lang: Language):
   }
 }
 
-export function presentCart(cart: PricedCart, lang: Language): CartInfo {
+const shopOf = ({ shop }: Coupon) => (shop === null ? null : { shop_id: String(shop.id), name: shop.name })
+
+function presentOffer({ coupon, saves }: Offer): CouponOffer {
+  const shop = shopOf(coupon)
+  return { code: coupon.code, saves: usd(saves), ...(shop ? { shop } : {}) }
+}
+
+/** A cart, with the coupons that it is offered where a buyer can take one. */
+export function presentCart(cart: PricedCart, lang: Language, offers: readonly Offer[] = []): CartInfo {
   const { coupon } = cart
+  const couponShop = coupon && shopOf(coupon)
   return {
     items_count: cart.itemsCount,
     coupon_code: coupon?.code ?? null,
-    ...(coupon?.shop ? { coupon_shop: { shop_id: String(coupon.shop.id), name: coupon.shop.name } } : {}),
+    ...(couponShop ? { coupon_shop: couponShop } : {}),
     ...(coupon && countedTotal(coupon, cart) < coupon.minMinor ? { coupon_min: usd(coupon.minMinor) } : {}),
+    ...(offers.length > 0 ? { coupon_offers: offers.map(presentOffer) } : {}),
     product_total: usd(cart.productTotal),
     coupon_cost: usd(cart.couponCost),
     shipping_cost: usd(cart.shippingCost),

@@ -21,9 +21,9 @@ export const checkoutHandlers: readonly CallHandler[] = [
   ),
   handle('checkoutQuote', async ({ db, user, fields, lang, now }) => {
     const quoted = await quotePurchase(db, { purchase: purchaseOf(user.id, fields), choices: fields, now })
-    const { cart, quoteId, wallets } = quoted
+    const { cart, offers, quoteId, wallets } = quoted
     return {
-      cart_info: presentCart(cart, lang),
+      cart_info: presentCart(cart, lang, offers),
       quote_id: String(quoteId),
       charge: chargesOf(wallets, cart.grandTotal),
     }

@@ -7,6 +7,8 @@ import type { Language } from '@contract/languages'
 import { one } from '@contract/rules/lists'
 import { sql } from 'drizzle-orm'
 import { BOOK, type AddressRow, type BookColumns } from '../addresses/rows'
+import { OFFERS, type OfferColumns } from '../coupons/rows'
+import { offersIn } from '../cart/offers'
 import { presentCart } from '../cart/present'
 import type { PricedShop } from '../cart/price-cart'
 import { pricePurchase } from '../cart/purchase'
@@ -48,9 +50,9 @@ const payment = (method: PaymentMethod, lang: Language) => ({
   enabled: true,
 })
 
-type Columns = PurchaseColumns & BookColumns & BalanceColumns & HabitColumns
+type Columns = PurchaseColumns & BookColumns & BalanceColumns & HabitColumns & OfferColumns
 
-const more = { columns: sql`${BOOK}, ${WALLETS}, ${BALANCES}, ${HABITS}` }
+const more = { columns: sql`${BOOK}, ${WALLETS}, ${BALANCES}, ${HABITS}, ${OFFERS}` }
 const READ = {
   cart: statement<Columns>('checkout:cart', () => purchaseSql('cart', more)),
   basket: statement<Columns>('checkout:basket', () => purchaseSql('basket', more)),
@@ -94,7 +96,7 @@ export async function openCheckout(
   const choices = { address_id, shipping_methods }
   const quoteId = isOrderable(cart) ? await saveQuote(db, { purchase, cart, choices, now }) : null
   return {
-    cart_info: presentCart(cart, lang),
+    cart_info: presentCart(cart, lang, offersIn(columns, cart)),
     address_list: [...(columns.addresses ?? [])],
     shippings: cart.shops
       .filter(({ selected }) => selected.length > 0)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { BOOK, type BookColumns } from '../addresses/rows'
+import { OFFERS, type OfferColumns } from '../coupons/rows'
+import { offersIn, type Offer } from '../cart/offers'
 import type { PricedCart } from '../cart/price-cart'
 import { pricePurchase } from '../cart/purchase'
 import { kindOf, purchaseSql, valuesOf, type Purchase, type PurchaseColumns } from '../cart/purchase-rows'
@@ -11,9 +13,9 @@ import type { Wallet } from '../ledger/wallets'
 import { addressIn, checkChoices, checkStock } from './check'
 import { saveQuote, type Choices } from './quotes'
 
-type Columns = PurchaseColumns & BookColumns & WalletColumns
+type Columns = PurchaseColumns & BookColumns & WalletColumns & OfferColumns
 
-const columns = sql`${BOOK}, ${WALLETS}`
+const columns = sql`${BOOK}, ${WALLETS}, ${OFFERS}`
 const READ = {
   cart: statement<Columns>('quote:cart', () => purchaseSql('cart', { columns })),
   basket: statement<Columns>('quote:basket', () => purchaseSql('basket', { columns })),
@@ -27,6 +29,7 @@ interface Asked {
 
 interface Quoted {
   readonly cart: PricedCart
+  readonly offers: readonly Offer[]
   readonly quoteId: bigint
   readonly wallets: readonly Wallet[]
 }
@@ -41,5 +44,6 @@ export async function quotePurchase(db: Db, { purchase, choices, now }: Asked): 
   const cart = pricePurchase(found, purchase, now, choices.shipping_methods)
   checkChoices(cart, choices.shipping_methods)
   checkStock(cart)
-  return { cart, quoteId: await saveQuote(db, { purchase, cart, choices, now }), wallets: found.wallets ?? [] }
+  const quoteId = await saveQuote(db, { purchase, cart, choices, now })
+  return { cart, offers: offersIn(found, cart), quoteId, wallets: found.wallets ?? [] }
 }

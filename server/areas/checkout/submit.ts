@@ -36,10 +36,11 @@ interface Submission {
 function quoteChanged({ userId, fields, lang, now }: Submission): RefusalAfterUndo {
   return new RefusalAfterUndo(async (db) => {
     const purchase = purchaseOf(userId, fields)
-    const cart = await readPurchase(db, purchase, now, fields.shipping_methods)
+    const { cart, offers } = await readPurchase(db, purchase, now, fields.shipping_methods)
     if (selectedLines(cart).length === 0) return operationFailed('not_allowed')
     const quoteId = await saveQuote(db, { purchase, cart, choices: fields, now })
-    return operationFailed('quote_changed', { cart_info: presentCart(cart, lang), quote_id: String(quoteId) })
+    const cart_info = presentCart(cart, lang, offers)
+    return operationFailed('quote_changed', { cart_info, quote_id: String(quoteId) })
   })
 }
 

@@ -56,6 +56,7 @@ function present({ row, shop, by }: Found, now: Date): OpsCoupon {
     ends_at: row.endsAt.toISOString(),
     uses_max: row.usesMax,
     uses: row.uses,
+    offered: row.offered,
     created_at: row.createdAt.toISOString(),
     version: row.version,
     updated_at: row.updatedAt.toISOString(),

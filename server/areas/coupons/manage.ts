@@ -18,8 +18,19 @@ interface By {
 }
 
 /** The terms of a coupon, without what purchases and edits count. */
-function kept({ code, amount, percent, min, max, starts_at, ends_at, uses_max, shop }: OpsCoupon): object {
-  return { code, amount, percent, min, max, starts_at, ends_at, uses_max, ...(shop && { shop_id: shop.shop_id }) }
+function kept({ code, amount, percent, min, max, starts_at, ends_at, uses_max, offered, shop }: OpsCoupon): object {
+  return {
+    code,
+    amount,
+    percent,
+    min,
+    max,
+    starts_at,
+    ends_at,
+    uses_max,
+    offered,
+    ...(shop && { shop_id: shop.shop_id }),
+  }
 }
 
 async function recorded(
@@ -73,7 +84,7 @@ export async function holdCoupon(tx: Tx, { id, shopId, now }: Wanted): Promise<C
   return row
 }
 
-type Columns = Partial<Pick<CouponRow, 'startsAt' | 'endsAt' | 'usesMax'>>
+type Columns = Partial<Pick<CouponRow, 'startsAt' | 'endsAt' | 'usesMax' | 'offered'>>
 
 async function set(tx: Tx, by: By, action: 'change' | 'end', row: CouponRow, columns: Columns): Promise<OpsCoupon> {
   const { id } = row

@@ -9,7 +9,7 @@ import { readMoment } from '../../kernel/text/moment'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 
 type Asked = Omit<Fields<'opsCouponMake'>, 'remark'>
-type Change = Pick<Fields<'opsCouponChange'>, 'ends_at' | 'uses_max'>
+type Change = Pick<Fields<'opsCouponChange'>, 'ends_at' | 'uses_max' | 'offered'>
 type Row = typeof coupons.$inferSelect
 type NewCoupon = Omit<typeof coupons.$inferInsert, 'shopId'>
 
@@ -46,7 +46,7 @@ function sumErrors({ amount, percent, min, max }: Asked): FieldError[] {
  * times.
  */
 export function termsOf(asked: Asked, now: Date): NewCoupon {
-  const { code, amount, percent, min, max, starts_at, ends_at, uses_max: usesMax } = asked
+  const { code, amount, percent, min, max, starts_at, ends_at, uses_max: usesMax, offered } = asked
   if (amount === undefined && percent === undefined) {
     throw fieldRefusal(Code.missingParameters, [{ field: 'amount', rule: 'required' }])
   }
@@ -65,6 +65,7 @@ export function termsOf(asked: Asked, now: Date): NewCoupon {
     startsAt,
     endsAt,
     usesMax,
+    offered,
     createdAt: now,
   }
 }
@@ -73,8 +74,8 @@ export function termsOf(asked: Asked, now: Date): NewCoupon {
  * The columns that change. Throws 1000009 if nothing is to change, and 1000008 for an end that has passed, and for fewer
  * uses than there are.
  */
-export function changeOf({ ends_at, uses_max: uses }: Change, before: Row, now: Date) {
-  if (ends_at === undefined && uses === undefined) {
+export function changeOf({ ends_at, uses_max: uses, offered }: Change, before: Row, now: Date) {
+  if (ends_at === undefined && uses === undefined && offered === undefined) {
     throw fieldRefusal(Code.missingParameters, [{ field: 'ends_at', rule: 'required' }])
   }
   const endsAt = ends_at === undefined ? undefined : momentOf('ends_at', ends_at)
@@ -82,7 +83,7 @@ export function changeOf({ ends_at, uses_max: uses }: Change, before: Row, now: 
   if (uses !== undefined && uses !== 0 && uses < before.uses) {
     throw fieldRefusal(Code.invalidParameter, [{ field: 'uses_max', rule: 'min', params: { limit: before.uses } }])
   }
-  return { endsAt, usesMax: uses === 0 ? null : uses }
+  return { endsAt, usesMax: uses === 0 ? null : uses, offered }
 }
 
 /** The columns of one that ends now. Throws 2000018 not_allowed if somebody else ended it while this call waited. */

@@ -23,7 +23,7 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
   quotes: deleted('id user_id address_id shipping_methods fingerprint grand_total created_at expires_at used_at'),
   coupons: nobodys(
     'the terms of a coupon',
-    `id shop_id code kind amount_minor percent max_minor min_minor starts_at ends_at uses_max uses created_at
+    `id shop_id code kind amount_minor percent max_minor min_minor starts_at ends_at uses_max offered uses created_at
       version updated_at updated_by`,
   ),
   coupon_uses: {

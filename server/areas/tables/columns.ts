@@ -53,6 +53,7 @@ const COUPONS: Columns<Rows<'opsCoupons'>> = {
   ends_at: ({ ends_at }) => ends_at,
   uses: ({ uses }) => uses,
   uses_max: ({ uses_max }) => uses_max,
+  offered: ({ offered }) => offered,
 }
 
 /** Every list with its columns; amounts are USD where no currency stands beside them. */

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
@@ -11,6 +11,7 @@ import { LINE, cartOf } from '@/testing/checkout-data'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
 import { settings } from '@/stores/settings'
 import { enter, user } from '@/testing/person'
 import CartPage from './cart-screen'
@@ -92,7 +93,49 @@ describe('the coupon of the cart [screen.coupon]', () => {
     expect(sent('cartCancelCoupon')).toEqual(['TEN'])
   })
 
-  it('is not offered in a visitor’s cart', async () => {
+  it('is offered as chips, best first, and a tap takes one [rule.coupon-offers]', async () => {
+    const coupon_offers = [
+      { code: 'BEST', saves: '1.50' },
+      { code: 'GOOD', saves: '1.00' },
+    ]
+    server.on('cartAddCoupon', cartWith({ coupon_code: 'BEST', coupon_cost: '1.50' }))
+    await open({ coupon_offers })
+    const names = within(screen.getByRole('group', { name: 'For this cart' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['BEST: save $1.50', 'GOOD: save $1.00'])
+    await user.click(screen.getByRole('button', { name: 'BEST: save $1.50' }))
+    await screen.findByRole('group', { name: 'Coupon' })
+    expect(sent('cartAddCoupon')).toEqual(['BEST'])
+    expect(screen.queryByRole('group', { name: 'For this cart' })).toBeNull()
+  })
+
+  it('that is gone when it is tapped is said, and the offers are read again [rule.coupon-offers]', async () => {
+    server.on('cartAddCoupon', refused(Code.couponCode))
+    await open({ coupon_offers: [{ code: 'GONE', saves: '1.50' }] })
+    server.on('cart', cartWith())
+    await user.click(screen.getByRole('button', { name: 'GONE: save $1.50' }))
+    await until(() => toast.current?.text === 'This coupon code is unknown or has ended')
+    await until(() => screen.queryByRole('group', { name: 'For this cart' }) === null)
+  })
+
+  it('that a visitor chooses is taken after the login [rule.coupon-offers]', async () => {
+    await session.end()
+    server.on('cartQuote', cartWith({ coupon_offers: [{ code: 'BEST', saves: '1.50' }] }))
+    server.on('cart', cartWith())
+    server.on('cartAddCoupon', cartWith({ coupon_code: 'BEST', coupon_cost: '1.50' }))
+    await cart.add({ product_id: LINE.product_id, qty: 1 })
+    openScreen(CartPage)
+    await user.click(await screen.findByRole('button', { name: 'BEST: save $1.50' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0]?.url).toContain('login')
+    expect(sent('cartAddCoupon')).toEqual([])
+    await act(async () => session.restore('token'))
+    await until(() => sent('cartAddCoupon').length === 1)
+    expect(sent('cartAddCoupon')).toEqual(['BEST'])
+  })
+
+  it('is not offered in a visitor’s cart without offers', async () => {
     await session.end()
     server.on('cartQuote', cartWith())
     await cart.add({ product_id: LINE.product_id, qty: 1 })

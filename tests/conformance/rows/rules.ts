@@ -33,6 +33,8 @@ export const rules = [
     'money.coupon-split': 'A coupon is split over shops and lines in proportion to their prices, by largest remainder',
     'rule.shop-voucher':
       'A shop’s own coupon is for its products alone: only they count for its minimum, and the shop bears the discount. No other shop can change it',
+    'rule.coupon-offers':
+      'A cart shows the coupons that are offered to everybody, are usable by its holder and save something on it, best first, with what the quote then deducts. A coupon is private unless its maker offers it, and no answer names a private one',
     'money.convert-once': 'The total of a payment is converted into the wallet’s currency once, rounded half-up',
     'money.ledger-zero': 'Ledger entries sum to zero in each currency',
     'money.one-debit': 'A paid order has exactly one debit for its charge',

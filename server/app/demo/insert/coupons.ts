@@ -11,9 +11,10 @@ const HOUR_MS = 3_600_000
 export async function insertCoupons(tx: Tx, shopId: bigint, now: Date): Promise<void> {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS)
   await tx.insert(coupons).values(
-    COUPONS.map(({ code, off, from, begins, ends, ofShop }) => ({
+    COUPONS.map(({ code, off, from, begins, ends, ofShop, offer }) => ({
       code,
       shopId: ofShop ? shopId : null,
+      offered: offer !== undefined,
       ...('cents' in off
         ? { kind: 'amount' as const, amountMinor: BigInt(off.cents) }
         : {

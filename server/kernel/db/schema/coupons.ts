@@ -1,6 +1,6 @@
 /** Coupons: their discounts, their uses, and the coupon of each cart [money.coupon]. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { big, createdAt, edited, id, minor, time } from '../columns'
 import { shops } from './catalogue'
 
@@ -27,6 +27,8 @@ export const coupons = pgTable(
     endsAt: time('ends_at').notNull(),
     /** How many purchases may use it; null: any number. */
     usesMax: integer('uses_max'),
+    /** Whether carts that it fits show it; others have to be typed, and no answer names them (docs/decisions/0075). */
+    offered: boolean('offered').notNull().default(false),
     /** How many purchases use it now. */
     uses: integer('uses').notNull().default(0),
     createdAt: createdAt(),
@@ -34,6 +36,10 @@ export const coupons = pgTable(
   },
   (table) => [
     index('coupons_shop').on(table.shopId, table.id),
+    // what a cart is offered [rule.coupon-offers]
+    index('coupons_offered')
+      .on(table.shopId, table.endsAt, table.id)
+      .where(sql`${table.offered}`),
     uniqueIndex('coupons_code').on(sql`upper(${table.code})`),
     check('coupons_times', sql`${table.endsAt} > ${table.startsAt}`),
     check('coupons_uses', sql`${table.uses} >= 0 AND (${table.usesMax} IS NULL OR ${table.uses} <= ${table.usesMax})`),

@@ -3,15 +3,21 @@ import type { CartInfo } from '@contract/entities/cart'
 import { Panel } from '@/kit/panel/panel'
 import { session } from '@/stores/session'
 import { CouponField, type CouponOf } from './coupon-field'
+import { CouponOffers } from './coupon-offers'
 import { CouponKept } from './coupon-kept'
 
 interface CouponPanelProps extends CouponOf {
   readonly info: CartInfo
 }
 
-/** The coupon of the purchase: a field for its code, or the applied one. A visitor's cart has none. */
+/** The coupon of the purchase: a field for its code, or the applied one, and what is offered. A visitor's cart has none. */
 export const CouponPanel = observer(function CouponPanel({ info, ...of }: CouponPanelProps) {
-  if (!session.loggedIn) return null
-  const { coupon_code: code } = info
-  return <Panel>{code === null ? <CouponField {...of} /> : <CouponKept info={info} code={code} {...of} />}</Panel>
+  const { coupon_code: code, coupon_offers: offers } = info
+  if (!session.loggedIn && !offers) return null
+  return (
+    <Panel>
+      {session.loggedIn && (code === null ? <CouponField {...of} /> : <CouponKept info={info} code={code} {...of} />)}
+      <CouponOffers info={info} {...of} />
+    </Panel>
+  )
 })

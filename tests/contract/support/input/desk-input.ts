@@ -234,12 +234,20 @@ export const deskInput = {
   },
   deskCouponMake: async () => {
     const { buyer, fields } = await inShop()
-    const terms = { ...newTerms(), percent: 15, min: '20', max: '7.50', starts_at: daysFromNow(1), uses_max: 9 }
+    const terms = {
+      ...newTerms(),
+      percent: 15,
+      min: '20',
+      max: '7.50',
+      starts_at: daysFromNow(1),
+      uses_max: 9,
+      offered: true,
+    }
     return { buyer, fields: { ...fields, ...terms } }
   },
   deskCouponChange: async () => {
     const { seller, coupon_id } = await newVoucher()
-    const change = { coupon_id, version: 1, ends_at: daysFromNow(9), uses_max: 5 }
+    const change = { coupon_id, version: 1, ends_at: daysFromNow(9), uses_max: 5, offered: false }
     return { buyer: seller, fields: { shop_id: seller.shopId, ...change } }
   },
   deskCouponEnd: async () => {

@@ -97,12 +97,13 @@ export const opsInput = {
       max: '7.50',
       starts_at: daysFromNow(1),
       uses_max: 9,
+      offered: true,
       remark: 'Spring',
     },
   }),
   opsCouponChange: async () => {
     const coupon_id = await couponIdOf(await newCoupon({ percent: 5 }))
-    const fields = { coupon_id, version: 1, ends_at: daysFromNow(9), uses_max: 5, remark: 'Well liked' }
+    const fields = { coupon_id, version: 1, ends_at: daysFromNow(9), uses_max: 5, offered: true, remark: 'Well liked' }
     return { buyer: await newOperator(), fields }
   },
   opsCouponEnd: async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "offered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "coupons_offered" ON "coupons" USING btree ("shop_id","ends_at","id") WHERE "coupons"."offered";
