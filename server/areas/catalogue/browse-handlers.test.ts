@@ -1,3 +1,4 @@
+import { searchTerms } from '../../kernel/db/schema/searches'
 import { brands, shops } from '../../kernel/db/schema/catalogue'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
@@ -71,16 +72,22 @@ describe('categories', () => {
 })
 
 describe('suggestions [call.searchSuggest]', () => {
-  it('offer terms, products and shops for a beginning', async () => {
-    const { data } = await server.call('searchSuggest', { q: 'shirt' }, english)
-    expect(data.terms).toEqual(['Shirts', 'Shirt of wool', 'Linen shirt'])
+  it('offer what is searched for, categories, products and shops for a beginning, none of them twice', async () => {
+    const day = server.clock.now().toISOString().slice(0, 10)
+    const counted = { day, searches: 5, empty: 0 }
+    const queries = ['shirts', 'shirt for work', 'white shirt', 'tea', 'shirt corner']
+    await server.db.insert(searchTerms).values(queries.map((term) => ({ ...counted, term })))
+    const { data } = await server.call('searchSuggest', { q: 'Shirt' }, english)
+    expect(data.terms).toEqual(['shirt for work', 'white shirt'])
+    expect(data.categories.map(({ name }) => name)).toEqual(['Shirts'])
     expect(data.products.map((card) => card.name_en).sort()).toEqual(['Linen shirt', 'Shirt of wool'])
     expect(data.shops.map(({ name }) => name)).toEqual(['Shirt corner'])
   })
 
-  it('are empty for blanks', async () => {
+  it('are only what was searched for most for blanks', async () => {
     const { data } = await server.call('searchSuggest', { q: '  ' })
-    expect(data).toEqual({ terms: [], categories: [], brands: [], products: [], shops: [] })
+    const terms = ['shirt corner', 'shirt for work', 'shirts', 'tea', 'white shirt']
+    expect(data).toEqual({ terms, categories: [], brands: [], products: [], shops: [] })
   })
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
@@ -104,8 +104,8 @@ describe('the search page', () => {
     await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'ligh')
     await says('Lightwell')
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(address('Lighting Category')).toBe('#/pages/category/detail?category_id=12')
-    expect(address('Lightwell Brand')).toBe('#/pages/category/detail?brand_id=7')
+    expect(address('Lighting, Category')).toBe('#/pages/category/detail?category_id=12')
+    expect(address('Lightwell, Brand')).toBe('#/pages/category/detail?brand_id=7')
   })
 
   it('starts with what was searched for most and with the categories', async () => {
@@ -138,12 +138,29 @@ describe('the search page', () => {
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=lamp' })
   })
 
+  it('says nothing twice, and marks what was not typed [field.suggest.parts]', async () => {
+    const categories = [{ category_id: '12', name: 'Iluminación' }]
+    const terms = ['iluminacion', 'Lamp 9', 'ilumina tu casa']
+    server.on('searchSuggest', suggested({ terms, categories, products: [product('9')] }))
+    openScreen(SearchPage)
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'ILUMÍNA')
+    await says('Iluminación')
+    const region = within(screen.getByRole('region', { name: 'Suggestions' }))
+    expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Search for “ILUMÍNA”',
+      'ilumina tu casa',
+      'IluminaciónCategory',
+      expect.stringContaining('Lamp 9') as string,
+    ])
+    for (const rest of ['ción', ' tu casa']) expect(region.getByText(rest, { trim: false })).toBeTruthy()
+  })
+
   it('leads to the shops whose names begin so', async () => {
     server.on('searchSuggest', suggested({ shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
     openScreen(SearchPage)
     await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'lam')
     await says('Lamp & Co')
-    expect(screen.getByRole('link', { name: 'Lamp & Co Shop' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Lamp & Co, Shop' }).getAttribute('href')).toBe(
       '#/pages/shop/detail?shop_id=4',
     )
   })

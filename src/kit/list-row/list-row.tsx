@@ -9,6 +9,8 @@ import './list-row.scss'
 
 interface ListRowProps {
   title: string
+  /** The title as it is drawn, where parts of it stand out. */
+  drawn?: ReactNode
   note?: string
   icon?: string
   /** At the right, before the chevron: a short text or a badge. */
@@ -25,12 +27,13 @@ interface ListRowProps {
 }
 
 /** A row of a list that leads to a screen. */
-export function ListRow({ title, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
+export function ListRow({ title, drawn, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
   return (
     <Pressable
       id={id}
       label={label ?? (note ? `${title}, ${note}` : title)}
-      byContent
+      // the parts of a word are no words
+      byContent={drawn === undefined}
       role={href ? 'link' : 'button'}
       href={href}
       onPress={onPress}
@@ -42,7 +45,7 @@ export function ListRow({ title, note, icon, end, label, onPress, href, first, p
         </View>
       )}
       <View className="list-row__words">
-        <Text>{title}</Text>
+        <Text>{drawn ?? title}</Text>
         {note && (
           <Text size={13} tone="ink2">
             {note}

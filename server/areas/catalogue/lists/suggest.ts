@@ -53,8 +53,12 @@ async function productsFor(db: Db, q: string, language: Language, now: Date) {
 /** Without a beginning: what was searched for most. */
 export async function suggest(db: Db, q: string, language: Language, now: Date): Promise<Data<'searchSuggest'>> {
   const typed = q.trim()
-  if (typed === '') return { terms: await popularTerms(db, now), categories: [], brands: [], products: [], shops: [] }
-  const [categories, brands, products, shops] = await Promise.all([
+  if (typed === '') {
+    const terms = (await popularTerms(db, now)).slice(0, TERMS)
+    return { terms, categories: [], brands: [], products: [], shops: [] }
+  }
+  const [queries, categories, brands, products, shops] = await Promise.all([
+    popularTerms(db, now),
     loadCategories(db, now),
     listedBrands(db, now),
     productsFor(db, typed, language, now),
@@ -62,9 +66,10 @@ export async function suggest(db: Db, q: string, language: Language, now: Date):
   ])
   const kinds = categories.all().map(({ id, names }) => ({ category_id: String(id), name: textIn(names, language) }))
   const makers = brands.map(({ brand_id, name }) => ({ brand_id, name }))
-  const names = [...kinds, ...makers].map(({ name }) => name)
+  const named = new Set([...kinds, ...makers, ...shops].map(({ name }) => sameWord(name)))
+  const searched = queries.filter((query) => !named.has(sameWord(query)))
   return {
-    terms: matchingTerms([...names, ...products.map((card) => card[`name_${language}`] ?? card.name_en)], typed, TERMS),
+    terms: matchingTerms(searched, typed, TERMS),
     categories: beginning(kinds, ({ name }) => name, typed, CATEGORIES),
     brands: beginning(makers, ({ name }) => name, typed, BRANDS),
     products,

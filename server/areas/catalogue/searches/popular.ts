@@ -6,7 +6,8 @@ import type { Db } from '../../../kernel/db/types'
 import { cached } from '../cache'
 
 const DAYS = 7
-const TERMS = 8
+/** How many are known; the first of them are shown where nothing is typed. */
+const KNOWN = 200
 /** A term that fewer searched for could be that of one person. */
 const LEAST = 3
 
@@ -22,7 +23,7 @@ export function popularTerms(db: Db, now: Date): Promise<string[]> {
       .groupBy(searchTerms.term)
       .having(sql`${found} >= ${LEAST}`)
       .orderBy(desc(found), asc(searchTerms.term))
-      .limit(TERMS)
+      .limit(KNOWN)
     return terms.map(({ term }) => term)
   })
 }

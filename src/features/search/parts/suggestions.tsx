@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { comparable } from '@contract/rules/comparable'
 import { Box } from '@/kit/box/box'
 import { layoutGrid } from '@/kit/icon/glyphs/layout-grid'
 import { search } from '@/kit/icon/glyphs/search'
@@ -13,10 +14,13 @@ import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
+import { localised } from '@/domain/text/localised'
+import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { useSettled } from '@/hooks/use-settled'
 import { searchingText } from '../texts/searching'
 import { ArrowKeys } from './arrow-keys'
+import { TypedText } from './typed-text'
 import { SuggestedProduct } from './suggested-product'
 import './suggestions.scss'
 
@@ -25,53 +29,68 @@ interface SuggestionsProps {
   onSearch: (term: string) => void | Promise<unknown>
 }
 
+/** The terms that nothing else on the list says, each once. */
+function queriesIn(terms: readonly string[], said: readonly string[]): string[] {
+  const before = new Set(said.map(comparable))
+  return terms.filter((term) => !before.has(comparable(term)) && before.add(comparable(term)))
+}
+
 /**
  * Suggestions for the words [field.suggest.parts]. Without an answer, the words themselves can still be searched for.
  */
 export const Suggestions = observer(function Suggestions({ words, onSearch }: SuggestionsProps) {
   const q = useSettled(words)
   const { data } = useLoad((options) => call('searchSuggest', { q }, options), [q])
-  const terms = (data?.terms ?? []).filter((term) => term.toLowerCase() !== words.toLowerCase())
-  const products = data?.products ?? []
+  const { terms = [], categories = [], brands = [], products = [], shops = [] } = data ?? {}
+  const others = queriesIn(terms, [
+    words,
+    ...[...categories, ...brands, ...shops].map(({ name }) => name),
+    ...products.map((product) => localised(product, 'name', settings.language)),
+  ])
+  const typedIn = (text: string) => <TypedText text={text} typed={words} />
   return (
     <Box id={searchIds.searchSuggestions} role="region" label={t('search.suggestions')}>
       <ArrowKeys className="suggestions">
-        {[words, ...terms].map((term, index) => (
+        {[words, ...others].map((term, index) => (
           <ListRow
             key={`${index} ${term}`}
             first={index === 0}
             plain
             icon={search}
             title={index === 0 ? t('search.search_for', { term }) : term}
+            drawn={index === 0 ? undefined : typedIn(term)}
             href={hrefTo('search', { q: term })}
             onPress={() => onSearch(term)}
           />
         ))}
-        {(data?.categories ?? []).map(({ category_id, name }) => (
+        {categories.map(({ category_id, name }) => (
           <ListRow
             key={`category ${category_id}`}
             icon={layoutGrid}
             title={name}
+            drawn={typedIn(name)}
             note={searchingText('category')}
             href={hrefTo('categoryDetail', { category_id })}
             onPress={() => go('categoryDetail', { category_id })}
           />
         ))}
-        {(data?.brands ?? []).map(({ brand_id, name }) => (
+        {brands.map(({ brand_id, name }) => (
           <ListRow
             key={`brand ${brand_id}`}
             icon={tag}
             title={name}
+            drawn={typedIn(name)}
             note={searchingText('brand')}
             href={hrefTo('categoryDetail', { brand_id })}
             onPress={() => go('categoryDetail', { brand_id })}
           />
         ))}
-        {(data?.shops ?? []).map(({ shop_id, name }) => (
+        {shops.map(({ shop_id, name }) => (
           <ListRow
             key={`shop ${shop_id}`}
             icon={store}
             title={name}
+            drawn={typedIn(name)}
             note={searchingText('shop')}
             href={hrefTo('shop', { shop_id })}
             onPress={() => go('shop', { shop_id })}
