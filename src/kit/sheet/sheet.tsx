@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { cx } from '@/kit/cx'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { Overlay } from '@/kit/overlay/overlay'
@@ -16,16 +17,18 @@ interface SheetProps {
   children: ReactNode
   /** The buttons at the bottom. */
   bottom?: ReactNode
+  /** As high as it may be whatever it shows: what is typed in it changes its content. */
+  steady?: boolean
   id?: string
 }
 
 /** A sheet from the bottom; on wide screens a dialog in the middle, on turned phones at the right. It is unmounted while closed. */
-export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps) {
+export function Sheet({ open, onClose, title, children, bottom, steady, id }: SheetProps) {
   const t = useT()
   if (!open) return null
   return (
     <Overlay id={id} label={title} onClose={onClose}>
-      <View className="sheet">
+      <View className={cx('sheet', steady && 'sheet--steady')}>
         <View className="sheet__grip" />
         <View className="sheet__head">
           <View className="sheet__title">

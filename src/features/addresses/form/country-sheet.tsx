@@ -36,7 +36,7 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
     if (first && part !== '') onChoose(first.code, first.name)
   }
   return (
-    <Sheet open title={title} onClose={onClose}>
+    <Sheet open steady title={title} onClose={onClose}>
       <View className="country-sheet">
         <View className="country-sheet__search">
           <SearchField
