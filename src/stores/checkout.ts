@@ -23,6 +23,8 @@ class Checkout {
   remark = ''
   /** The quote that the delivery step requested, for the payment step to show; null after a reload. */
   quote: Quote | null = null
+  /** Whether its order was placed: what lies below the confirmation is done. */
+  placed = false
   /** The quoted basket, which is bought now; empty for the cart. */
   private quoted = ''
   private restored = false
@@ -81,8 +83,15 @@ class Checkout {
     return address_list.find(({ address_id }) => address_id === this.addressId)
   }
 
+  /** An order was placed. */
+  finish(): void {
+    this.reset()
+    this.placed = true
+  }
+
   /** An order was placed, or the user logged out: the next checkout starts empty. */
   reset(): void {
+    this.placed = false
     this.addressId = ''
     this.methods = {}
     this.remark = ''

@@ -118,7 +118,7 @@ export const GROUPS: readonly Group[] = [
       'will be charged. Buyers pay from a wallet, by card, or in cash when the parcel arrives.',
     ids: [
       of('route', 'delivery|pay'),
-      of('screen', 'cart-steps|confirmation-kept|card-payment'),
+      of('screen', 'cart-steps|confirmation-kept|after-paying|card-payment'),
       /^field\.(checkout|quote|payment)\./,
       of('const', 'quote-life'),
       /^money\.(card-|one-debit|pay-button|all-or-none|convert-once)/,

@@ -37,6 +37,33 @@ async function toDelivery(): Promise<void> {
   await screen.findByRole('radio', { name: 'Standard Nov 24 – Nov 26 $2.00' })
 }
 
+describe('a step of a checkout that is done', () => {
+  it('leads to the orders when one goes back to it, and says nothing of a selection [screen.after-paying]', async () => {
+    checkout.finish()
+    server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
+    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    await until(() => jest.mocked(Taro.reLaunch).mock.calls.length > 0)
+    expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/history/purchase' })
+    expect(text()).not.toContain('Nothing is selected')
+  })
+
+  it('leads nowhere while another screen lies over it', async () => {
+    checkout.finish()
+    jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pages/cart/pay', options: {} }] as never)
+    server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
+    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    await until(() => server.names.includes('checkout'))
+    expect(Taro.reLaunch).not.toHaveBeenCalled()
+  })
+
+  it('says that nothing is selected where no order was placed', async () => {
+    server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
+    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    await screen.findByRole('heading', { name: 'Nothing is selected' })
+    expect(Taro.reLaunch).not.toHaveBeenCalled()
+  })
+})
+
 describe('shipment and delivery', () => {
   it('goes from the address to the shipping, and with the chosen one to the payment [route.delivery]', async () => {
     await toDelivery()

@@ -75,6 +75,8 @@ export const routes = [
     'screen.address': 'The address contains everything that a screen needs, including its parameters',
     'screen.filters-kept': 'Filters and sorting are part of the address, so that a reload and a shared link keep them',
     'screen.confirmation-kept': 'The confirmation can be reloaded: its address contains the orders',
+    'screen.after-paying':
+      'Going back after an order was placed leads to the orders, the cart or home, never into the steps of its checkout',
     'screen.lazy-loading': 'While a page loads, the loading view appears after 200 ms, and a retry after 60 s',
     'screen.unknown-page': 'An unknown page redirects to the 404 page',
     'screen.own-nav-bar': 'Every page draws its own navigation bar',

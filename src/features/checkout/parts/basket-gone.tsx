@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
 import { basketText } from '../texts/basket'
+import { useWayOut } from './use-way-out'
 import { back, backOr } from '@/platform/navigation/navigation'
 
 /**
@@ -9,6 +10,7 @@ import { back, backOr } from '@/platform/navigation/navigation'
  * again. Leads back, or to the product where nothing lies below.
  */
 export const BasketGone = observer(function BasketGone({ productId }: { productId?: string }) {
+  if (useWayOut()) return null
   return (
     <State
       id="basket-gone"

@@ -1,12 +1,15 @@
+import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
 import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
+import { useWayOut } from './use-way-out'
 
 /** Shown in a step of the checkout when there is nothing to buy. */
-export function NothingSelected() {
+export const NothingSelected = observer(function NothingSelected() {
   const t = useT()
+  if (useWayOut()) return null
   return (
     <State
       art={cartArt}
@@ -15,4 +18,4 @@ export function NothingSelected() {
       action={{ label: t('checkout.to_cart'), onPress: () => relaunch('cart') }}
     />
   )
-}
+})

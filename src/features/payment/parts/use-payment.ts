@@ -108,7 +108,7 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
       // a reload finds the orders, paid or not
       keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
       onPlaced?.()
-      checkout.reset()
+      checkout.finish()
       void cart.load()
       return placed
     } catch (error) {
