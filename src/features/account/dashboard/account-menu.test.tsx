@@ -27,3 +27,11 @@ it('shows visitors no wishlist', () => {
   openScreen(AccountMenu)
   expect(document.body.textContent).not.toContain('Wishlist')
 })
+
+it.each(['token', ''])('has help among the first rows, and once: of “%s”', (token) => {
+  session.restore(token)
+  openScreen(AccountMenu)
+  const rows = screen.getAllByRole('link').map((row) => row.getAttribute('href'))
+  expect(rows.slice(0, 4)).toContain('#/pages/policy/support')
+  expect(rows.filter((row) => row === '#/pages/policy/support')).toHaveLength(1)
+})

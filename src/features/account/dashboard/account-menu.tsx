@@ -6,12 +6,14 @@ import { accountIds } from '../ids'
 import { banknote } from '@/kit/icon/glyphs/banknote'
 import { globe } from '@/kit/icon/glyphs/globe'
 import { logOut } from '@/kit/icon/glyphs/log-out'
+import { messageCircle } from '@/kit/icon/glyphs/message-circle'
 import { pencil } from '@/kit/icon/glyphs/pencil'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
+import { POLICY_TITLES } from '@/features/policies/rows/policy-titles'
 import { PolicyRows } from '@/features/policies/rows/policy-rows'
 import { LazySettingsSheets } from '@/shell/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/shell/settings-sheets/types'
@@ -55,10 +57,18 @@ export const AccountMenu = observer(function AccountMenu({ beside = false }: Acc
               onPress={() => go('address')}
             />
             <RefundsRow />
-            <SellingRow />
           </>
         )}
-        <BrowsingRows first={!own} />
+        <ListRow
+          id={ids.policy('support')}
+          first={!own}
+          icon={messageCircle}
+          title={POLICY_TITLES.support()}
+          href={hrefTo('support')}
+          onPress={() => go('support')}
+        />
+        {own && <SellingRow />}
+        <BrowsingRows />
         <ListRow
           id={ids.languageOpen}
           icon={globe}
@@ -87,7 +97,7 @@ export const AccountMenu = observer(function AccountMenu({ beside = false }: Acc
           href={hrefTo('blog')}
           onPress={() => go('blog')}
         />
-        <PolicyRows after />
+        <PolicyRows after without="support" />
       </Panel>
       {own && (
         <Panel flush>

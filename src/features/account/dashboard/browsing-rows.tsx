@@ -9,12 +9,11 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 
 /** Links to the viewed products and the comparison, for visitors and buyers. */
-export const BrowsingRows = observer(function BrowsingRows({ first }: { first?: boolean }) {
+export const BrowsingRows = observer(function BrowsingRows() {
   return (
     <>
       <ListRow
         id={accountIds.viewedOpen}
-        first={first}
         icon={clock}
         title={t('nav.viewed')}
         href={hrefTo('viewed')}

@@ -34,6 +34,11 @@ it('keeps the input as typed', async () => {
   expect(held).toEqual(['25.00'])
 })
 
+it('says the bound of the results while it is empty', () => {
+  render(<PriceField id="price" label="To" bound="max" usd={null} found="24.50" onChange={() => undefined} />)
+  expect(screen.getByPlaceholderText('24.50')).toBe(screen.getByRole('textbox', { name: 'To' }))
+})
+
 it('is empty again when the bound is taken away elsewhere', async () => {
   render(<Holder />)
   await enter(screen.getByRole('textbox', { name: 'To' }), '25')

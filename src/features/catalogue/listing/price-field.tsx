@@ -14,6 +14,8 @@ interface PriceFieldProps {
   bound: 'min' | 'max'
   /** The current bound in USD. */
   usd: string | null
+  /** The bound of the results in USD, which an empty field says; undefined while it is not known. */
+  found?: string
   onChange: (usd: string | null) => void
   late?: boolean
 }
@@ -26,7 +28,15 @@ interface Draft {
 }
 
 /** One bound of the price. The input stays as typed as long as it still means the current bound. */
-export const PriceField = observer(function PriceField({ id, label, bound, usd, onChange, late }: PriceFieldProps) {
+export const PriceField = observer(function PriceField({
+  id,
+  label,
+  bound,
+  usd,
+  found,
+  onChange,
+  late,
+}: PriceFieldProps) {
   const { rate, symbol } = settings.shown
   const [draft, setDraft] = useState<Draft | null>(null)
   const held = usd === null ? '' : displayPrice(usd, rate)
@@ -51,6 +61,7 @@ export const PriceField = observer(function PriceField({ id, label, bound, usd, 
       kind="decimal"
       label={label}
       value={typed}
+      placeholder={found === undefined ? undefined : displayPrice(found, rate)}
       onInput={input}
       onBlur={commit}
       onSubmit={commit}

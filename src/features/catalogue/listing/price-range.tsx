@@ -31,6 +31,7 @@ export const PriceRange = observer(function PriceRange({ filter, price, onChange
             label={t('search.price_from')}
             bound="min"
             usd={filter.priceMin}
+            found={price?.min}
             onChange={(priceMin) => onChange({ priceMin })}
             late={late}
           />
@@ -42,6 +43,7 @@ export const PriceRange = observer(function PriceRange({ filter, price, onChange
             label={t('search.price_to')}
             bound="max"
             usd={filter.priceMax}
+            found={price?.max}
             onChange={(priceMax) => onChange({ priceMax })}
             late={late}
           />

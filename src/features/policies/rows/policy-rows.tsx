@@ -7,7 +7,7 @@ import { go } from '@/platform/navigation/navigation'
 import { POLICY_ROUTES, POLICY_TITLES, type PolicyRoute } from './policy-titles'
 
 interface PolicyRowsProps {
-  /** The policy that is open; it is left out. */
+  /** The policy that is open, or has a row elsewhere; it is left out. */
   without?: PolicyRoute
   /** Other rows come before these. */
   after?: boolean
