@@ -40,8 +40,9 @@ async function toDelivery(): Promise<void> {
 describe('a step of a checkout that is done', () => {
   it('leads to the orders when one goes back to it, and says nothing of a selection [screen.after-paying]', async () => {
     checkout.finish()
+    jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pages/cart/delivery', options: {} }] as never)
     server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
-    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    openScreen(DeliveryPage)
     await until(() => jest.mocked(Taro.reLaunch).mock.calls.length > 0)
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/history/purchase' })
     expect(text()).not.toContain('Nothing is selected')
@@ -51,14 +52,14 @@ describe('a step of a checkout that is done', () => {
     checkout.finish()
     jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pages/cart/pay', options: {} }] as never)
     server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
-    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    openScreen(DeliveryPage)
     await until(() => server.names.includes('checkout'))
     expect(Taro.reLaunch).not.toHaveBeenCalled()
   })
 
   it('says that nothing is selected where no order was placed', async () => {
     server.on('checkout', ok({ ...OPENED, cart_info: { ...OPENED.cart_info, shops: [] } }))
-    openScreen(DeliveryPage, {}, '/pages/cart/delivery')
+    openScreen(DeliveryPage)
     await screen.findByRole('heading', { name: 'Nothing is selected' })
     expect(Taro.reLaunch).not.toHaveBeenCalled()
   })

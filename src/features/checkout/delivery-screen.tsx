@@ -100,9 +100,10 @@ const Delivery = observer(function Delivery() {
               </Columns>
             )
           }
-          if (opened.gone) return <BasketGone />
+          if (opened.gone) return <BasketGone step="delivery" />
           if (opened.data === null) return <NoAddress onAdd={() => setEditing('new')} />
-          if (count === 0 || !sums) return basket_id ? <BasketGone /> : <NothingSelected />
+          if (count === 0 || !sums)
+            return basket_id ? <BasketGone step="delivery" /> : <NothingSelected step="delivery" />
           return (
             <Columns side={<CheckoutSums sums={sums} count={count} next={next} />}>
               {step === 'shipment' ? (

@@ -2,15 +2,20 @@ import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
 import { basketText } from '../texts/basket'
-import { useWayOut } from './use-way-out'
+import { useWayOut, type Step } from './use-way-out'
 import { back, backOr } from '@/platform/navigation/navigation'
+
+interface BasketGoneProps {
+  step: Step
+  productId?: string
+}
 
 /**
  * Shown when the basket was bought, replaced or kept for too long, or is sold out: the user must choose the product
  * again. Leads back, or to the product where nothing lies below.
  */
-export const BasketGone = observer(function BasketGone({ productId }: { productId?: string }) {
-  if (useWayOut()) return null
+export const BasketGone = observer(function BasketGone({ step, productId }: BasketGoneProps) {
+  if (useWayOut(step)) return null
   return (
     <State
       id="basket-gone"

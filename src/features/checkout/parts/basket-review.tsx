@@ -23,5 +23,5 @@ async function readBasket(basket_id: string, options: Options): Promise<CartInfo
 export const BasketReview = observer(function BasketReview({ basketId }: { basketId: string }) {
   const load = useLoad((options) => readBasket(basketId, options), [basketId])
   useShownAgain(load.reload)
-  return <Review load={load} basketId={basketId} empty={<BasketGone />} />
+  return <Review load={load} basketId={basketId} empty={<BasketGone step="myCart" />} />
 })

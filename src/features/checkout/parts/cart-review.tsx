@@ -5,5 +5,5 @@ import { useCart } from '@/features/cart/parts/use-cart'
 
 /** A review of the selected lines of the cart. */
 export const CartReview = observer(function CartReview() {
-  return <Review load={useCart()} empty={<NothingSelected />} />
+  return <Review load={useCart()} empty={<NothingSelected step="myCart" />} />
 })

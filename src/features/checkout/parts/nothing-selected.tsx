@@ -4,12 +4,12 @@ import { State } from '@/kit/state/state'
 import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
-import { useWayOut } from './use-way-out'
+import { useWayOut, type Step } from './use-way-out'
 
 /** Shown in a step of the checkout when there is nothing to buy. */
-export const NothingSelected = observer(function NothingSelected() {
+export const NothingSelected = observer(function NothingSelected({ step }: { step: Step }) {
   const t = useT()
-  if (useWayOut()) return null
+  if (useWayOut(step)) return null
   return (
     <State
       art={cartArt}

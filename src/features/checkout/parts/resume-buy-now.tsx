@@ -54,7 +54,7 @@ export const ResumeBuyNow = observer(function ResumeBuyNow({ to, ...wanted }: Re
       under={<CheckoutSteps step="my_cart" />}
     >
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
-        {(taken) => (taken === null ? <BasketGone productId={wanted.productId} /> : <CartSkeleton />)}
+        {(taken) => (taken === null ? <BasketGone step={to} productId={wanted.productId} /> : <CartSkeleton />)}
       </LoadStates>
     </Page>
   )

@@ -96,7 +96,9 @@ export const ExpressCheckout = observer(function ExpressCheckout({ address, step
   return (
     <Page id={pageIds.pay} title={t('checkout.title')} surface="ground" under={<CheckoutSteps step="my_cart" />}>
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
-        {({ kind }) => (kind === 'gone' ? <BasketGone productId={product_id} /> : <NothingSelected />)}
+        {({ kind }) =>
+          kind === 'gone' ? <BasketGone step="pay" productId={product_id} /> : <NothingSelected step="pay" />
+        }
       </LoadStates>
     </Page>
   )
