@@ -21,7 +21,15 @@ const FIRST = [
 ] as const satisfies readonly Namespace[]
 
 /** Loaded on H5 with the screens that import it from late/, elsewhere with the language. */
-const LATE = ['account', 'auth', 'checkout', 'orders', 'search', 'states'] as const satisfies readonly Namespace[]
+const LATE = [
+  'account',
+  'auth',
+  'checkout',
+  'coupon',
+  'orders',
+  'search',
+  'states',
+] as const satisfies readonly Namespace[]
 
 export type FirstNamespace = (typeof FIRST)[number]
 export type LateNamespace = (typeof LATE)[number]

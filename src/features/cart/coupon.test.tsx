@@ -122,7 +122,7 @@ describe('the coupon of the cart [screen.coupon]', () => {
   it('that a visitor chooses is taken after the login [rule.coupon-offers]', async () => {
     await session.end()
     server.on('cartQuote', cartWith({ coupon_offers: [{ code: 'BEST', saves: '1.50' }] }))
-    server.on('cart', cartWith())
+    server.on('cart', cartWith({ coupon_offers: [{ code: 'BEST', saves: '1.50' }] }))
     server.on('cartAddCoupon', cartWith({ coupon_code: 'BEST', coupon_cost: '1.50' }))
     await cart.add({ product_id: LINE.product_id, qty: 1 })
     openScreen(CartPage)

@@ -6,9 +6,6 @@ import { call } from '@/services/request'
 import { cart } from '@/stores/cart'
 import { SILENT } from '@/stores/load-state'
 
-/** The coupon that a visitor has chosen, until the login; empty: none. */
-export const wanted = { code: '' }
-
 const basketOf = (basketId: string) => (basketId === '' ? {} : { basket_id: basketId })
 
 function take(basketId: string, info: CartInfo): void {

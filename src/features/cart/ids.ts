@@ -4,7 +4,6 @@ export const cartIds = {
   couponApply: 'coupon-apply',
   couponRemove: 'coupon-remove',
   couponKept: 'coupon-kept',
-  couponOffer: (code: string) => `coupon-offer-${code}`,
 
   cartSelectAll: 'cart-select-all',
   cartTotal: 'cart-total',

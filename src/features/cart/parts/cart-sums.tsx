@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CartInfo } from '@contract/entities/cart'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { selectedLines } from '@/domain/cart/cart-lines'
-import { couponText } from '../texts/coupon'
+import '@/locales/late/coupon'
 import { t } from '@/locales/t'
 import { roundingNote } from '@/hooks/rounding-note'
 import { usePrice } from '@/hooks/use-price'
@@ -10,7 +10,7 @@ import { usePrice } from '@/hooks/use-price'
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
-  return [{ key: 'coupon', label: couponText('title'), value: price(`-${cost}`), tone: 'success' }]
+  return [{ key: 'coupon', label: t('coupon.title'), value: price(`-${cost}`), tone: 'success' }]
 }
 
 /** The sums of the selected lines. */

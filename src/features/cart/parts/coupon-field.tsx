@@ -6,7 +6,8 @@ import { COUPON_CODE_MAX } from '@contract/text-limits'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { cartIds } from '../ids'
-import { couponText } from '../texts/coupon'
+import '@/locales/late/coupon'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { applyCoupon } from '../coupon'
 import './coupon.scss'
@@ -39,7 +40,7 @@ export const CouponField = observer(function CouponField({ basketId, onChanged }
       <View className="coupon__field">
         <Field
           id={cartIds.couponField}
-          label={couponText('code')}
+          label={t('coupon.code')}
           value={code}
           maxLength={COUPON_CODE_MAX}
           autocomplete="off"
@@ -56,7 +57,7 @@ export const CouponField = observer(function CouponField({ basketId, onChanged }
           id={cartIds.couponApply}
           kind="line"
           size="md"
-          label={couponText('apply')}
+          label={t('coupon.apply')}
           disabled={plainText(code) === ''}
           onPress={apply}
         />

@@ -8,7 +8,7 @@ import { cartIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { freeShipping } from '@/domain/cart/free-shipping'
-import { couponText } from '../texts/coupon'
+import '@/locales/late/coupon'
 import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { cancelCoupon } from '../coupon'
@@ -32,9 +32,9 @@ function neededFor(info: CartInfo, price: (usd: string) => string): string | nul
   const product_total = countedTotal(info)
   if (min !== undefined) {
     const amount = price(freeShipping({ free_shipping_from: min, product_total })?.missing ?? min)
-    return own ? couponText('missing_shop', { amount, shop: own.name }) : couponText('missing', { amount })
+    return own ? t('coupon.missing_shop', { amount, shop: own.name }) : t('coupon.missing', { amount })
   }
-  return own && Number(product_total) === 0 ? couponText('shop_only', { shop: own.name }) : null
+  return own && Number(product_total) === 0 ? t('coupon.shop_only', { shop: own.name }) : null
 }
 
 /** The applied coupon: its discount, or what is missing for it. */
@@ -51,19 +51,19 @@ export const CouponKept = observer(function CouponKept({ info, code, basketId, o
     }
   }
   return (
-    <Box role="group" id={cartIds.couponKept} label={couponText('title')} className="coupon coupon--kept">
+    <Box role="group" id={cartIds.couponKept} label={t('coupon.title')} className="coupon coupon--kept">
       <Icon glyph={ticketPercent} tone={needed === null ? 'success' : 'ink2'} />
       <View className="coupon__words">
         <Text bold lines={1}>
           {code}
         </Text>
         <Text size={13} tone={needed === null ? 'success' : 'warn'} live="status">
-          {needed ?? couponText('saved', { amount: price(info.coupon_cost) })}
+          {needed ?? t('coupon.saved', { amount: price(info.coupon_cost) })}
         </Text>
       </View>
       <Pressable
         id={cartIds.couponRemove}
-        label={couponText('remove', { code })}
+        label={t('coupon.remove', { code })}
         onPress={remove}
         className="coupon__remove"
       >

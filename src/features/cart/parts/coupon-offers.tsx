@@ -6,6 +6,8 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { ticketPercent } from '@/kit/icon/glyphs/ticket-percent'
 import { Text } from '@/kit/text/text'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 import { link } from '@contract/screens'
 import { go } from '@/platform/navigation/navigation'
@@ -13,11 +15,12 @@ import { isApiError } from '@/services/api-error'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
-import { applyCoupon, wanted } from '../coupon'
-import { cartIds } from '../ids'
-import { couponText } from '../texts/coupon'
+import { applyCoupon } from '../coupon'
 import type { CouponOf } from './coupon-field'
-import './coupon.scss'
+import './coupon-offers.scss'
+
+/** The coupon that a visitor has chosen, until the login; empty: none. */
+const wanted = { code: '' }
 
 /** Applies an offer. One that is gone meanwhile is said, and the offers are read again. */
 async function take(code: string, { basketId, onChanged }: CouponOf): Promise<void> {
@@ -38,7 +41,7 @@ function choose(code: string, of: CouponOf): Promise<void> {
   return go('login', { next: link('cart') })
 }
 
-interface CouponOffersProps extends CouponOf {
+export interface CouponOffersProps extends CouponOf {
   readonly info: CartInfo
 }
 
@@ -55,17 +58,16 @@ export const CouponOffers = observer(function CouponOffers({ info, ...of }: Coup
   const offers: readonly CouponOffer[] = info.coupon_offers ?? []
   if (offers.length === 0) return null
   return (
-    <Box role="group" label={couponText('offers')} className="coupon-offers">
+    <Box role="group" label={t('checkout.offers')} className="coupon-offers">
       <Text size={13} tone="ink2">
-        {couponText('offers')}
+        {t('checkout.offers')}
       </Text>
       <View className="coupon-offers__row">
         {offers.map(({ code, saves }) => (
           <View key={code} className="coupon-offers__one">
             <Chip
-              id={cartIds.couponOffer(code)}
               icon={ticketPercent}
-              text={couponText('offer', { code, amount: price(saves) })}
+              text={t('checkout.offer', { code, amount: price(saves) })}
               onPress={() => choose(code, of)}
             />
           </View>
@@ -73,7 +75,7 @@ export const CouponOffers = observer(function CouponOffers({ info, ...of }: Coup
       </View>
       {!loggedIn && (
         <Text size={13} tone="ink2">
-          {couponText('offers_visitor')}
+          {t('checkout.offers_visitor')}
         </Text>
       )}
     </Box>

@@ -3,7 +3,7 @@ import type { CartInfo } from '@contract/entities/cart'
 import { Panel } from '@/kit/panel/panel'
 import { session } from '@/stores/session'
 import { CouponField, type CouponOf } from './coupon-field'
-import { CouponOffers } from './coupon-offers'
+import { LazyCouponOffers } from './lazy-coupon-offers'
 import { CouponKept } from './coupon-kept'
 
 interface CouponPanelProps extends CouponOf {
@@ -17,7 +17,7 @@ export const CouponPanel = observer(function CouponPanel({ info, ...of }: Coupon
   return (
     <Panel>
       {session.loggedIn && (code === null ? <CouponField {...of} /> : <CouponKept info={info} code={code} {...of} />)}
-      <CouponOffers info={info} {...of} />
+      <LazyCouponOffers info={info} {...of} />
     </Panel>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { REMARK_MAX } from '@contract/text-limits'
 import { CouponField } from '@/features/cart/parts/coupon-field'
-import { CouponOffers } from '@/features/cart/parts/coupon-offers'
+import { LazyCouponOffers } from '@/features/cart/parts/lazy-coupon-offers'
 import { CouponKept } from '@/features/cart/parts/coupon-kept'
 import { checkoutIds } from '@/features/checkout/ids'
 import { sumRows } from '@/features/checkout/parts/checkout-sums'
@@ -56,7 +56,7 @@ export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: Co
         <View className="section__extra">
           {code !== null && <CouponKept info={info} code={code} {...of} />}
           {code === null && coupon && <CouponField {...of} />}
-          <CouponOffers info={info} {...of} />
+          <LazyCouponOffers info={info} {...of} />
           <View className="section__links">
             {code === null && !coupon && (
               <Link id={checkoutIds.couponAdd} label={t('checkout.coupon_add')} onPress={() => setCoupon(true)} />

@@ -1,0 +1,1 @@
+export { CouponOffers as LazyCouponOffers } from './coupon-offers'
