@@ -17,6 +17,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'card',
       'chat',
       'closing',
+      'dialogs',
       'faces',
       'fits',
       'layout',
@@ -36,6 +37,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
 const CORE = [
   'accessible',
   'card',
+  'dialogs',
   'every-page',
   'layout',
   'mishaps',

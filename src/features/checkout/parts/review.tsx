@@ -16,7 +16,7 @@ import { CheckoutBar } from './checkout-bar'
 import { CheckoutSteps } from './checkout-steps'
 import { CheckoutSums } from './checkout-sums'
 import { Columns } from '@/features/cart/parts/columns'
-import { CouponPanel } from '@/features/cart/parts/coupon-panel'
+import { CouponPanel } from '@/features/cart/coupon/coupon-panel'
 import { ReviewShop } from './review-shop'
 
 interface ReviewProps {

@@ -9,7 +9,7 @@ import { cartIds } from '../ids'
 import '@/locales/late/coupon'
 import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
-import { applyCoupon } from '../coupon'
+import { applyCoupon } from './apply-coupon'
 import './coupon.scss'
 
 /** What the coupon belongs to. */

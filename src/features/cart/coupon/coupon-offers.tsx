@@ -15,7 +15,7 @@ import { isApiError } from '@/services/api-error'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
-import { applyCoupon } from '../coupon'
+import { applyCoupon } from './apply-coupon'
 import type { CouponOf } from './coupon-field'
 import './coupon-offers.scss'
 

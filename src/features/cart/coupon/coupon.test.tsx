@@ -14,7 +14,7 @@ import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { settings } from '@/stores/settings'
 import { enter, user } from '@/testing/person'
-import CartPage from './cart-screen'
+import CartPage from '../cart-screen'
 
 let server: FakeServer
 beforeEach(async () => {
