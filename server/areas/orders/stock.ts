@@ -71,7 +71,10 @@ export function requireTaken(reservations: readonly Reservation[], { skus: shelv
   if (over) throw new StockChanged('deal', over.sku)
 }
 
-/** Returns what orders took, including flash deals: one statement for all SKUs and one for all deals, in id order. */
+/**
+ * Returns what orders took, including flash deals, in the order of the ids. Rows are locked by a statement before: one that
+ * both locked and changed them would go back to the version that it saw first, and wait there for those who wait for it.
+ */
 export async function returnStock(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<void> {
   const ofOrders = inArray(orderLines.orderId, [...orderIds])
   const lines = await tx
@@ -84,24 +87,23 @@ export async function returnStock(tx: Tx, orderIds: readonly bigint[], at: Date)
     .from(orderLines)
     .where(ofOrders)
   if (lines.length === 0) return
+  const skuIds = [...new Set(lines.map(({ skuId }) => skuId))]
+  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, skuIds)).orderBy(skus.id).for('no key update')
   await tx.execute(sql`
     with taken as materialized (
       select ${orderLines.skuId} as id, sum(${orderLines.qty})::int as qty from ${orderLines} where ${ofOrders} group by 1
-    ), locked as materialized (
-      select id from ${skus} where id in (select id from taken) order by id for no key update
     )
-    update ${skus} set stock = ${skus.stock} + taken.qty from taken join locked on locked.id = taken.id
-    where ${skus.id} = locked.id`)
-  if (lines.some(({ dealId }) => dealId !== null)) {
+    update ${skus} set stock = ${skus.stock} + taken.qty from taken where ${skus.id} = taken.id`)
+  const dealIds = [...new Set(lines.flatMap(({ dealId }) => dealId ?? []))]
+  if (dealIds.length > 0) {
+    const { id } = flashDeals
+    await tx.select({ id }).from(flashDeals).where(inArray(id, dealIds)).orderBy(id).for('no key update')
     await tx.execute(sql`
       with taken as materialized (
         select ${orderLines.flashDealId} as id, sum(${orderLines.qty})::int as qty from ${orderLines}
         where ${ofOrders} and ${orderLines.flashDealId} is not null group by 1
-      ), locked as materialized (
-        select id from ${flashDeals} where id in (select id from taken) order by id for no key update
       )
-      update ${flashDeals} set "left" = ${flashDeals.left} + taken.qty from taken join locked on locked.id = taken.id
-      where ${flashDeals.id} = locked.id`)
+      update ${flashDeals} set "left" = ${flashDeals.left} + taken.qty from taken where ${id} = taken.id`)
   }
   const movements = lines.map(({ orderId, skuId, qty }) => ({ orderId, skuId, qty, kind: 'return' as const, at }))
   await tx.insert(stockMovements).values(movements)
