@@ -39,7 +39,8 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
     <View className="department-panel">
       <Pressable
         role="link"
-        label={`${name}: ${t('common.see_all')}`}
+        label={`${name} ${t('common.see_all')}`}
+        byContent
         href={hrefTo('categoryDetail', all)}
         onPress={() => go('categoryDetail', all)}
       >
