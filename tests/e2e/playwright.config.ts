@@ -13,7 +13,6 @@ const ALIKE = process.env.SOUK_EVERYWHERE
   : [
       'addresses',
       'after-sale',
-      'browser',
       'card',
       'chat',
       'closing',

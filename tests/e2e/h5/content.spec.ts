@@ -1,10 +1,10 @@
 /** Pages to read in the browser, and what only wide screens or a first visit show. */
 import { expect, type Page } from '@playwright/test'
+import { browserIds } from '@/features/browser/ids'
 import { policiesIds } from '@/features/policies/ids'
 import { homeIds } from '@/features/home/ids'
 import { pageIds } from '@/kit/ids'
 import { accountIds } from '@/features/account/ids'
-
 import { linkTo } from '@/routes'
 import { accountMenuIds } from '@/shell/account/ids'
 import { newBuyer } from '../../contract/support/people'
@@ -14,7 +14,7 @@ import { forgetPopup, logIn, test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
-/** The page's data for the browser's password store. */
+/** The address of the latest download. */
 const downloads = (page: Page) => {
   let last: string | undefined
   page.on('download', (download) => {
@@ -96,4 +96,15 @@ test.describe('on a wide screen', () => {
     await driver.tap(accountIds.logout)
     await driver.find(pageIds.home)
   })
+})
+
+test('the page for external pages shows nothing when it is opened directly, and has a link to home [route.browser]', async ({
+  driver,
+  page,
+}) => {
+  await driver.open(linkTo('browser'))
+  await driver.find(browserIds.page)
+  await driver.find(browserIds.nothing)
+  await page.getByRole('button', { name: 'Go to the home page' }).filter({ visible: true }).click()
+  await driver.find(pageIds.home)
 })
