@@ -5,6 +5,7 @@
  */
 import type { Role } from './entities/user'
 import type { Shared } from './shared-answers'
+import { SIZED } from './upload-purposes'
 
 type Method = 'GET' | 'POST'
 /** required: refused without a valid token; optional: an invalid token counts as none. */
@@ -31,6 +32,11 @@ export interface Endpoint {
   readonly desk?: true
   /** Whether an operator must have used a second factor in the last ten minutes. */
   readonly secondFactor?: true
+  /**
+   * Of the calls for everybody: the values of a field with which it does what only sellers and operators do, so that an
+   * operator must have used a second factor in this session [ops.factor-first].
+   */
+  readonly secondFactorFor?: { readonly field: string; readonly values: readonly string[] }
   /** Of the calls with a `role` or a `desk`: answers an operator's session that has not used a second factor yet. */
   readonly beforeFactor?: true
   /**
@@ -120,7 +126,8 @@ export const endpoints = {
   updateStore: post('/customer/info/update_store', 'required'),
   sellerPass: post('/customer/user/seller-pass', 'required'),
 
-  upload: postFile('/upload'),
+  // buyers upload as well, but no pictures of the shop
+  upload: { ...postFile('/upload'), secondFactorFor: { field: 'purpose', values: SIZED } },
 
   addressAdd: post('/checkout/onepage/addressadd', 'required'),
   getAddressList: postRead('/checkout/onepage/getaddresslist', 'required'),

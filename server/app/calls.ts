@@ -136,7 +136,7 @@ function createRoute(
       )
     }
     const fields = decode(raw, errors)
-    await showsFactor(asksOfFields(name, fields))
+    await showsFactor(asksOfFields(endpoint, fields))
     if (halted) throw operationFailed('failed')
     const context = {
       db: replicas && mayReadReplica(name, user?.role ?? 'visitor') ? replicas.reader() : database.db,

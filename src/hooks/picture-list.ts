@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@contract/constants'
-import type { Purpose, Upload } from '@contract/entities/upload'
+import type { Upload } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import type { PickedPicture } from '@/platform/pictures/types'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { call, ok, refusedFields, request, send, type Answer } from './support/client'
 import { fingerprint } from './support/control'
 import { newBuyer, type Buyer } from './support/people'

@@ -1,4 +1,4 @@
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { toastFailure } from '../over/toast'

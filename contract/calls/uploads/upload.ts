@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
-import { PURPOSES, Upload } from '../../entities/upload'
+import { Upload } from '../../entities/upload'
+import { PURPOSES } from '../../upload-purposes'
 
 /**
  * Stores a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It

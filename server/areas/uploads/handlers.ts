@@ -1,6 +1,6 @@
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
-import { isOperators, isSized } from '@contract/entities/upload'
+import { isOperators, isSized } from '@contract/upload-purposes'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 import { addressOf } from './addresses'

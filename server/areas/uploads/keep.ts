@@ -2,7 +2,7 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/constants'
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { one } from '@contract/rules/lists'
 import { uploads } from '../../kernel/db/schema/uploads'
 import { transaction } from '../../kernel/db/transaction'

@@ -1,6 +1,6 @@
 /** Valid input for the calls with which operators run the market. */
 import type { Fields } from '@contract/all-calls'
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { commenting, orderThatIs } from '../support/after-sale'

@@ -102,9 +102,8 @@ function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
 
 /** Whether the callers of a call have a message for a reason. Operators and the desk have more messages than the app [wire.reason]. */
 export function isReasonOf(name: AnyCall, reason: unknown): boolean {
-  const { desk, role }: Endpoint = allEndpoints[name]
-  // the console uploads as well
-  const byConsole = desk ?? (role === 'operator' || name === 'upload')
+  const { desk, role, secondFactorFor }: Endpoint = allEndpoints[name]
+  const byConsole = desk ?? (role === 'operator' || secondFactorFor !== undefined)
   return REASONS.includes(reason as Reason) || (byConsole && DESK_REASONS.includes(reason as DeskReason))
 }
 

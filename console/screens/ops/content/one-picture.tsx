@@ -1,4 +1,4 @@
-import type { Purpose } from '@contract/entities/upload'
+import type { Purpose } from '@contract/upload-purposes'
 import { Pictures } from '../../../kit/fields/pictures'
 import type { Pictured } from '../../../kit/fields/upload-picture'
 import { useT } from '../../../text/use-t'

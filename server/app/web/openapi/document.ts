@@ -5,7 +5,7 @@ import type { AnyDocumentCall } from '@contract/all-endpoints'
 import type { Call } from '@contract/call'
 import { CODES } from '@contract/code-entries'
 import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import { Uuid } from '@contract/fields'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { SHARED_LANGUAGE } from '@contract/shared-answers'
@@ -104,19 +104,27 @@ const LANGUAGE_IN_ADDRESS: Json = {
   schema: { enum: LANGUAGE_CODES },
 }
 
+/** What a call asks of an operator's session, as its description; null: nothing. */
+function asked(endpoint: Endpoint): string | null {
+  const { secondFactorFor: some } = endpoint
+  if (some) return `${ASKS.any.slice(0, -1)}, where \`${some.field}\` is one of ${some.values.join(', ')}.`
+  const asks = asksOf(endpoint)
+  return asks === null ? null : ASKS[asks]
+}
+
 function operation(call: Call, named: Named): Json {
   const { name, summary, endpoint, fields } = call
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => each)
   const all: Fields = Object.entries(fields.properties)
   const own = all.filter(([each]) => !inPath.includes(each))
   const required = new Set<string>(fields.required ?? [])
-  const asks = asksOf(endpoint)
+  const description = asked(endpoint)
   const inQuery = endpoint.method === 'GET' ? own : []
   const body = endpoint.method === 'GET' ? null : requestBody(call, own, named)
   return {
     operationId: name,
     summary,
-    ...(asks === null ? {} : { description: ASKS[asks] }),
+    ...(description === null ? {} : { description }),
     tags: [tagOf(endpoint.path)],
     security: endpoint.token === 'required' ? [{ session: [] }] : [{}, { session: [] }],
     parameters: [

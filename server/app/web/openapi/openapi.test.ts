@@ -9,6 +9,7 @@ import { TAGS, tagOf } from './tags'
 
 interface Operation {
   readonly operationId: string
+  readonly description?: string
   readonly tags: readonly string[]
   readonly security: readonly object[]
   readonly parameters: readonly { readonly name?: string; readonly example?: unknown }[]
@@ -84,6 +85,19 @@ describe('the OpenAPI document', () => {
       expect([...Value.Errors(call.data, example?.data)].map(({ path, message }) => `${path} ${message}`)).toEqual([])
     },
   )
+
+  it('says which calls ask operators for a second factor, and with which values of a field [ops.factor-first]', () => {
+    const description = (name: string) => operationOf(all.find((call) => call.name === name) as Call).description
+    expect(description('opsWithdrawalsDecide')).toMatch(
+      /second factor that this session has shown in the last ten minutes\.$/,
+    )
+    expect(description('opsAccounts')).toMatch(/second factor that this session has shown\.$/)
+    expect(description('upload')).toMatch(
+      /second factor that this session has shown, where `purpose` is one of product, advert, category, brand, article\.$/,
+    )
+    expect(description('opsSecondFactorCheck')).toBeUndefined()
+    expect(description('cartAdd')).toBeUndefined()
+  })
 
   it('gives an example of each text and number in a path or a query, which the contract takes', () => {
     const wrong = all.flatMap((call) =>

@@ -1,16 +1,12 @@
 /** Whether an operator's session has used the second factor, for calls that require it. */
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Fields } from '@contract/all-calls'
-import type { AnyCall } from '@contract/all-endpoints'
 import { Code } from '@contract/codes'
 import { SECOND_FACTOR_S } from '@contract/desk-reasons'
 import type { Endpoint } from '@contract/endpoints'
-import { isSized } from '@contract/entities/upload'
 import { hashToken } from '../../../kernel/sessions/tokens'
 import type { Config } from '../../../kernel/config/config'
 import { secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'
 import type { Db } from '../../../kernel/db/types'
-import type { Context } from '../../../kernel/http/context'
 import { Refusal } from '../../../kernel/http/refusal'
 import { holdsDemoData } from '../../settings/demo-mark'
 
@@ -77,9 +73,9 @@ export function asksOf({ role, desk, secondFactor, beforeFactor }: Endpoint): As
   return (role === 'operator' || desk) && !beforeFactor ? 'any' : null
 }
 
-/** What the fields of a call ask for where its endpoint asks for nothing: buyers upload as well, but no pictures of the shop. */
-export const asksOfFields = (name: AnyCall, fields: Context['fields']): Asks | null =>
-  name === 'upload' && isSized((fields as Fields<'upload'>).purpose) ? 'any' : null
+/** What the fields of a call ask for where its endpoint alone asks for nothing; null: nothing [ops.factor-first]. */
+export const asksOfFields = ({ secondFactorFor }: Endpoint, fields: Readonly<Record<string, unknown>>): Asks | null =>
+  secondFactorFor?.values.some((value) => value === fields[secondFactorFor.field]) ? 'any' : null
 
 /** Throws 2000018 second_factor unless the session has used the second factor as it is asked for. */
 export async function requireSecondFactor(
