@@ -183,6 +183,29 @@ describe('orders of the same products that change at the same time', () => {
     expect(await deadlocks()).toBe(before)
     expect(await stockOf(goods[0])).toBe(99 - 18)
   })
+
+  it('do not deadlock with those who are about to buy them [stock.last-unit]', async () => {
+    const goods = [await newGoods({ stock: 500 }), await newGoods({ stock: 500 })]
+    const [buyers, others] = await Promise.all(
+      [8, 8].map((count) => Promise.all(Array.from({ length: count }, () => newBuyer()))),
+    )
+    const before = await deadlocks()
+    let ordering = true
+    const added = others.map(async (other, index) => {
+      for (let next = index; ordering; next += 1) {
+        // each makes a basket of its own, which refers to the variant
+        await ok('cartAdd', { product_id: goods[next % 2].productId, qty: 1, buy_now: true }, other)
+      }
+    })
+    await Promise.all(
+      buyers.map(async (buyer) => {
+        for (let round = 0; round < 5; round += 1) await place(buyer, goods)
+      }),
+    ).finally(() => (ordering = false))
+    await Promise.all(added)
+    expect(await deadlocks()).toBe(before)
+    expect(await Promise.all(goods.map(stockOf))).toEqual([460, 460])
+  })
 })
 
 describe('another buyer’s order', () => {

@@ -1,8 +1,6 @@
 /** Taking stock for orders and returning it [stock.last-unit]: only what is there, in the order of the ids. */
 import { inArray, sql } from 'drizzle-orm'
 import { partOf } from '../../kernel/db/batch'
-import { skus } from '../../kernel/db/schema/catalogue'
-import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { orderLines, stockMovements } from '../../kernel/db/schema/orders'
 import { salesLog } from '../../kernel/db/schema/sales'
 import type { Tx } from '../../kernel/db/types'
@@ -35,22 +33,12 @@ export interface Taken {
 
 /**
  * Table expressions that take the pieces in the parts `skus` and `deals` of the document, as far as they are there:
- * `taken` and `dealt` have the ids. Rows are locked in the order of their ids, those of deals after all of the stock, and not
- * so strongly that those who put the variant into a cart would wait.
+ * `taken` and `dealt` have the ids. Deals are taken after all of the stock (migrations/custom/stock.sql).
  */
 export const STOCK_TAKEN = sql`
-  asked as (select * from jsonb_to_recordset(${partOf('skus')}) as a(id bigint, qty int)),
-  shelves as materialized (select s.id from skus s where s.id in (select id from asked) order by s.id for no key update),
-  taken as (
-    update skus s set stock = s.stock - asked.qty from shelves join asked on asked.id = shelves.id
-    where s.id = shelves.id and s.stock >= asked.qty returning s.id),
-  asked_deals as (select * from jsonb_to_recordset(${partOf('deals')}) as a(id bigint, qty int)),
-  offers as materialized (
-    select d.id from flash_deals d where d.id in (select id from asked_deals) and (select count(*) from taken) >= 0
-    order by d.id for update),
-  dealt as (
-    update flash_deals d set "left" = d.left - asked_deals.qty from offers join asked_deals on asked_deals.id = offers.id
-    where d.id = offers.id and d.left >= asked_deals.qty returning d.id)`
+  taken as materialized (select t.id from take_stock(${partOf('skus')}) as t(id)),
+  dealt as materialized (
+    select t.id from take_deals(case when (select count(*) from taken) >= 0 then ${partOf('deals')} end) as t(id))`
 
 /** Both parts of the document. Each SKU is in at most one line; a deal may be in several. */
 export function stockRows(reservations: readonly Reservation[]): { readonly skus: object[]; readonly deals: object[] } {
@@ -71,42 +59,13 @@ export function requireTaken(reservations: readonly Reservation[], { skus: shelv
   if (over) throw new StockChanged('deal', over.sku)
 }
 
-/**
- * Returns what orders took, including flash deals, in the order of the ids. Rows are locked by a statement before: one that
- * both locked and changed them would go back to the version that it saw first, and wait there for those who wait for it.
- */
+/** Returns what orders took, including flash deals (migrations/custom/stock.sql). */
 export async function returnStock(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<void> {
-  const ofOrders = inArray(orderLines.orderId, [...orderIds])
-  const lines = await tx
-    .select({
-      orderId: orderLines.orderId,
-      skuId: orderLines.skuId,
-      qty: orderLines.qty,
-      dealId: orderLines.flashDealId,
-    })
-    .from(orderLines)
-    .where(ofOrders)
-  if (lines.length === 0) return
-  const skuIds = [...new Set(lines.map(({ skuId }) => skuId))]
-  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, skuIds)).orderBy(skus.id).for('no key update')
+  await tx.execute(sql`select return_stock(${sql.param(orderIds.map(String))}::bigint[])`)
   await tx.execute(sql`
-    with taken as materialized (
-      select ${orderLines.skuId} as id, sum(${orderLines.qty})::int as qty from ${orderLines} where ${ofOrders} group by 1
-    )
-    update ${skus} set stock = ${skus.stock} + taken.qty from taken where ${skus.id} = taken.id`)
-  const dealIds = [...new Set(lines.flatMap(({ dealId }) => dealId ?? []))]
-  if (dealIds.length > 0) {
-    const { id } = flashDeals
-    await tx.select({ id }).from(flashDeals).where(inArray(id, dealIds)).orderBy(id).for('no key update')
-    await tx.execute(sql`
-      with taken as materialized (
-        select ${orderLines.flashDealId} as id, sum(${orderLines.qty})::int as qty from ${orderLines}
-        where ${ofOrders} and ${orderLines.flashDealId} is not null group by 1
-      )
-      update ${flashDeals} set "left" = ${flashDeals.left} + taken.qty from taken where ${id} = taken.id`)
-  }
-  const movements = lines.map(({ orderId, skuId, qty }) => ({ orderId, skuId, qty, kind: 'return' as const, at }))
-  await tx.insert(stockMovements).values(movements)
+    insert into ${stockMovements} (order_id, sku_id, qty, kind, at)
+    select ${orderLines.orderId}, ${orderLines.skuId}, ${orderLines.qty}, 'return', ${at.toISOString()}::timestamptz
+    from ${orderLines} where ${inArray(orderLines.orderId, [...orderIds])} order by ${orderLines.id}`)
 }
 
 /**
