@@ -13,8 +13,9 @@ const OPTIONS = {
 } as const
 
 /**
- * Shrinks the scripts of the web app and the mini-program by SWC's port of Terser, in a third less CPU for the whole build
- * and to no more bytes than Terser (docs/decisions/0076-shrinking-scripts.md). The licences of what is in them are a file beside them.
+ * Shrinks the scripts of the web app and the mini-program by SWC's port of Terser, in an eighth less CPU for the whole
+ * build and to no more bytes than Terser (docs/decisions/0076-shrinking-scripts.md). The licences of what is in them are
+ * a file beside them.
  */
 export function shrinkScripts(chain: Chain): void {
   chain.optimization.minimizer('terserPlugin').tap(([options]) => [
