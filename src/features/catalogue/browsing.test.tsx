@@ -6,6 +6,7 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { compared } from '@/stores/compared'
+import { favourites } from '@/stores/favourites'
 import { enter, user } from '@/testing/person'
 import BrandsPage from './brands/brands-screen'
 import ComparePage from './compare/compare-screen'
@@ -120,5 +121,18 @@ describe('the comparison [route.compare]', () => {
     openScreen(ComparePage, { ids: '1,2,x,2,3,4,5' })
     await until(() => screen.queryAllByRole('columnheader', { name: /^Thing/ }).length === 4)
     expect(screen.queryByRole('button', { name: 'Take Thing 1 out of the comparison' })).toBeNull()
+  })
+
+  it('puts a product of a link into the cart, asks for its variant first, and keeps it for later', async () => {
+    const list = [product('1'), product('2', { has_options: true }), product('3', { stock: 0 })]
+    server.on('compare', ok({ list, attributes: [] }))
+    openScreen(ComparePage, { ids: '1,2,3' })
+    await user.click(await screen.findByRole('button', { name: 'Add Thing 1 to the cart' }))
+    await screen.findByRole('button', { name: 'Add Thing 1 to the cart, 1' })
+    expect(screen.queryByRole('button', { name: 'Add Thing 3 to the cart' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /Thing 3.*wishlist/ }))
+    expect(favourites.has('3')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Add Thing 2 to the cart' }))
+    await screen.findByRole('dialog')
   })
 })

@@ -4,24 +4,32 @@ import type { ProductCard } from '@contract/entities/product'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { browsingIds } from '../ids'
+import { quickAdd } from '@/features/product/cards/quick-add'
+import { FavouriteHeart } from '@/features/product/heart/favourite-heart'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
+import { QuickAdd } from '@/kit/product-card/quick-add'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { compareTableText } from '../texts/compare-table'
+import { useWhileShown } from '@/hooks/use-while-shown'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './compare-head.scss'
 
 interface CompareHeadProps {
   product: ProductCard
+  /** From `useQuickAdd`. */
+  onAdd: (product: ProductCard) => void | Promise<unknown>
   onRemove?: () => void | Promise<unknown>
 }
 
-/** A product above its column, with a link to its page and a button that removes it. */
-export const CompareHead = observer(function CompareHead({ product, onRemove }: CompareHeadProps) {
+/** A product above its column: a link to its page, its heart, and buttons that add it to the cart and remove the column. */
+export const CompareHead = observer(function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
   const { product_id, image, ground } = product
+  const inCart = useWhileShown(() => quickAdd.inCart(product_id), product_id)
   const name = localised(product, 'name', settings.language)
   const params = { product_id }
   return (
@@ -40,6 +48,12 @@ export const CompareHead = observer(function CompareHead({ product, onRemove }: 
           </Text>
         </View>
       </Pressable>
+      {product.stock > 0 && (
+        <QuickAdd label={t('product.add_named', { name })} inCart={inCart} onAdd={() => onAdd(product)} />
+      )}
+      <View className="compare-head__heart">
+        <FavouriteHeart productId={product_id} name={name} disc />
+      </View>
       {onRemove && (
         <View className="compare-head__remove">
           <IconButton

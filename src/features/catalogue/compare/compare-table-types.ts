@@ -11,6 +11,6 @@ export interface CompareTableProps {
   /** Accessible name of the table. */
   label: string
   /** The products, in the order of the values. */
-  heads: readonly { readonly key: string; readonly node: ReactNode }[]
+  heads: readonly { readonly key: string; readonly name: string; readonly node: ReactNode }[]
   rows: readonly CompareRow[]
 }

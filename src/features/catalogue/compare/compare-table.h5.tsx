@@ -11,8 +11,9 @@ export function CompareTable({ label, heads, rows }: CompareTableProps) {
         <thead>
           <tr>
             <td className="compare-table__corner" />
-            {heads.map(({ key, node }) => (
-              <th key={key} scope="col" className="compare-table__head">
+            {heads.map(({ key, name, node }) => (
+              // without its buttons, as it is read before each value
+              <th key={key} scope="col" abbr={name} className="compare-table__head">
                 {node}
               </th>
             ))}

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { Comparison } from '@contract/entities/comparison'
 import type { ProductCard } from '@contract/entities/product'
+import { localised } from '@/domain/text/localised'
 import { currentPrice } from '@/domain/money/discount'
 import { shownRate } from '@/domain/money/rate'
+import { useQuickAdd } from '@/features/product/cards/use-quick-add'
+import { Slot } from '@/kit/slot/slot'
 import { compareTableText } from '../texts/compare-table'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -21,6 +24,7 @@ interface ComparedProps {
 export const Compared = observer(function Compared({ comparison, onRemove }: ComparedProps) {
   const { list, attributes } = comparison
   const { price } = usePrice()
+  const { add, sheet } = useQuickAdd()
   const row = (key: string, name: string, value: (product: ProductCard) => string): CompareRow => ({
     key,
     name,
@@ -42,13 +46,19 @@ export const Compared = observer(function Compared({ comparison, onRemove }: Com
     })),
   ]
   return (
-    <CompareTable
-      label={compareTableText('table')}
-      heads={list.map((product) => ({
-        key: product.product_id,
-        node: <CompareHead product={product} onRemove={onRemove && (() => onRemove(product.product_id))} />,
-      }))}
-      rows={rows}
-    />
+    <>
+      <CompareTable
+        label={compareTableText('table')}
+        heads={list.map((product) => ({
+          key: product.product_id,
+          name: localised(product, 'name', settings.language),
+          node: (
+            <CompareHead product={product} onAdd={add} onRemove={onRemove && (() => onRemove(product.product_id))} />
+          ),
+        }))}
+        rows={rows}
+      />
+      <Slot>{sheet}</Slot>
+    </>
   )
 })
