@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
 import { Pressable } from '@/kit/pressable/pressable'
@@ -25,7 +26,7 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
           <Icon glyph={icon} tone="accent" filled />
         </View>
       )}
-      <View className="section-title__words">
+      <View className={cx('section-title__words', end !== undefined && 'section-title__words--whole')}>
         <Text size={20} bold heading={2}>
           {title}
         </Text>
