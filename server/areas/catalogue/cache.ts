@@ -1,6 +1,7 @@
 /**
- * The in-process cache of the catalogue: at most 60 s old, separate for each database (replicas share that of theirs).
- * What changes the catalogue empties it, also in the other processes on the database [durable.caches].
+ * The in-process cache of the catalogue: at most 60 s old where nothing else is said, separate for each database (replicas
+ * share that of theirs). What changes the catalogue empties it, also in the other processes on the database
+ * [durable.caches].
  */
 import { holdReplicas, primaryOf } from '../../kernel/db/family'
 import { announceChange } from '../../kernel/db/listener'
@@ -37,8 +38,11 @@ function renew(cache: Map<string, Entry>, key: string, entry: Entry): void {
   if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
-/** The cached value of a key, else the result of `load`. Parallel requests share one load; failures are not cached. */
-export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>): Promise<T> {
+/**
+ * The cached value of a key, else the result of `load`, for at most `lifeMs` milliseconds. Parallel requests share one load;
+ * failures are not cached.
+ */
+export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>, lifeMs = LIFE_MS): Promise<T> {
   const cache = cacheOf(db)
   const known = cache.get(key)
   // A key always belongs to one loader, so only the caller knows its type.
@@ -47,7 +51,7 @@ export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>
     return known.value as Promise<T>
   }
   const value = load()
-  renew(cache, key, { value, until: now.getTime() + (deaf.has(primaryOf(db)) ? DEAF_LIFE_MS : LIFE_MS) })
+  renew(cache, key, { value, until: now.getTime() + (deaf.has(primaryOf(db)) ? DEAF_LIFE_MS : lifeMs) })
   value.catch(() => cache.get(key)?.value === value && cache.delete(key))
   return value
 }

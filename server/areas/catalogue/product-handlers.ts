@@ -11,7 +11,7 @@ import { recommend, recordView } from './deals/recommend'
 import { notFound, withdrawn } from './refusals'
 import { loadBeside } from './related'
 import { findReviews } from './reviews'
-import { sendingDay, shippingMethods, shippingOf } from './shipping'
+import { sendingDay, shippingOf } from './shipping'
 import { toShopCard } from './shops'
 import { suggest } from './lists/suggest'
 
@@ -20,9 +20,8 @@ export const productHandlers: readonly CallHandler[] = [
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
     if (found.withdrawn) throw withdrawn()
-    const [beside, methods] = await Promise.all([
+    const [beside] = await Promise.all([
       loadBeside(db, found, lang, now),
-      shippingMethods(db, found.shopId),
       user && recordView(db, user.id, found.id, now),
     ])
     const { priceMinor } = effectivePrice(found, null, found.flash, now)
@@ -35,7 +34,7 @@ export const productHandlers: readonly CallHandler[] = [
       shop: toShopCard(found.shop),
       ...beside,
       shipping: shippingOf(
-        { methods, freeShippingFromMinor },
+        { methods: found.methods, freeShippingFromMinor },
         priceMinor,
         sendingDay(dayIn(config.timeZone, now), awayUntil),
       ),

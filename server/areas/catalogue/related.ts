@@ -13,7 +13,7 @@ const SHOWN = 8
 /** More than are shown, to allow for the product itself, those withdrawn or sold out since, and those of the other list. */
 const KEPT = SHOWN * 2 + 4
 /** How many orders of a product say what is bought with it. */
-const ORDERS = 200
+const ORDERS = 50
 
 const POPULAR = desc(products.popularity)
 
@@ -63,7 +63,7 @@ async function goingWith(db: Db, { id, categoryId }: Product, now: Date): Promis
     return near.length >= SHOWN ? near : [...near, ...(await best(db, others, POPULAR))]
   })
   const [bought, popular] = await Promise.all([together, beside])
-  return [...bought.map((one) => BigInt(one.id)), ...popular]
+  return [...new Set([...bought.map((one) => BigInt(one.id)), ...popular])].slice(0, KEPT)
 }
 
 /**

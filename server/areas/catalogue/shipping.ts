@@ -1,8 +1,4 @@
 /** A shop's shipping: what its methods cost, and which one a checkout begins with. USD minor units. */
-import { asc, eq, sql } from 'drizzle-orm'
-import { shopShippingMethods } from '../../kernel/db/schema/catalogue'
-import type { Db } from '../../kernel/db/types'
-import { prepared } from './prepared'
 import { dayAfter } from '../../kernel/text/day'
 import { usd } from '../../kernel/text/usd'
 
@@ -47,19 +43,6 @@ export function chooseMethod<M extends Priced<Pick<Method, 'method'>>>(
 ): M | null {
   if (chosen !== undefined) return methods.find(({ method }) => method === chosen) ?? null
   return methods.reduce<M | null>((best, next) => (best && best.priceMinor <= next.priceMinor ? best : next), null)
-}
-
-/** The methods of a shop, in its order. */
-export function shippingMethods(db: Db, shopId: bigint): Promise<Method[]> {
-  const statement = prepared(db, 'shipping-methods', (name) =>
-    db
-      .select()
-      .from(shopShippingMethods)
-      .where(eq(shopShippingMethods.shopId, sql.placeholder('shopId')))
-      .orderBy(asc(shopShippingMethods.position), asc(shopShippingMethods.method))
-      .prepare(name),
-  )
-  return statement.execute({ shopId })
 }
 
 /** The day on which a shop sends what is ordered `today`: when it is back, if it is away. `awayUntil` is a day, or null. */

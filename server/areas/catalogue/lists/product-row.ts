@@ -1,4 +1,4 @@
-/** Everything that a product page needs of the row, the brand, the shop and the variants. */
+/** Everything that a product page needs of the row, the brand, the shop with its shipping, and the variants. */
 import { asc, eq, sql } from 'drizzle-orm'
 import {
   brands,
@@ -6,6 +6,7 @@ import {
   productOptions,
   products,
   shops,
+  shopShippingMethods,
   skus,
   type OptionValue,
 } from '../../../kernel/db/schema/catalogue'
@@ -15,6 +16,14 @@ import { cardColumns } from './cards'
 import { activeFlash } from '../deals/flash'
 import { prepared } from '../prepared'
 import { shopColumns } from '../shops'
+
+/** A shipping method of the shop, from JSON, which has no 64-bit numbers: `cost` is USD minor units. */
+interface MethodRow {
+  readonly method: string
+  readonly cost: string
+  readonly etaFromDays: number
+  readonly etaToDays: number
+}
 
 /** An axis of the variants, from JSON. */
 interface OptionRow {
@@ -35,6 +44,13 @@ const options = sql<OptionRow[]>`coalesce((
     order by ${productOptions.position}, ${productOptions.option})
   from ${productOptions} where ${productOptions.productId} = ${products.id}), '[]')`
 
+const methods = sql<readonly MethodRow[]>`coalesce((
+  select json_agg(
+    json_build_object('method', ${shopShippingMethods.method}, 'cost', ${shopShippingMethods.costMinor}::text,
+      'etaFromDays', ${shopShippingMethods.etaFromDays}, 'etaToDays', ${shopShippingMethods.etaToDays})
+    order by ${shopShippingMethods.position}, ${shopShippingMethods.method})
+  from ${shopShippingMethods} where ${shopShippingMethods.shopId} = ${shops.id}), '[]')`
+
 const productStatement = (db: Db) =>
   prepared(db, 'product', (name) => {
     const flash = activeFlash(db, sql.placeholder('now'))
@@ -49,6 +65,7 @@ const productStatement = (db: Db) =>
         shop: shopColumns,
         images,
         options,
+        methods,
       })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -63,13 +80,21 @@ const skuStatement = (db: Db) =>
     db.select().from(skus).where(eq(skus.productId, ID)).orderBy(asc(skus.id)).prepare(name),
   )
 
-/** A product with its variants, axes and pictures, withdrawn or not; null if there is none. */
+/**
+ * A product with its variants, axes and pictures, and the shipping methods of its shop, withdrawn or not; null if there is
+ * none.
+ */
 export async function findProduct(db: Db, id: string, now: Date) {
   const [[product], allSkus] = await Promise.all([
     productStatement(db).execute({ id, now: now.toISOString() }),
     skuStatement(db).execute({ id }),
   ])
-  return product ? { ...product, skus: allSkus.filter((sku) => !sku.withdrawn) } : null
+  if (!product) return null
+  return {
+    ...product,
+    skus: allSkus.filter((sku) => !sku.withdrawn),
+    methods: product.methods.map(({ cost, ...method }) => ({ ...method, costMinor: BigInt(cost) })),
+  }
 }
 
 export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
