@@ -10,8 +10,10 @@ import { loadCategories } from './categories'
 import { loadCards } from './lists/cards'
 
 const SHOWN = 8
-/** More than are shown, to allow for the product itself, those withdrawn or sold out since, and those of the other list. */
-const KEPT = SHOWN * 2 + 4
+/** One more than is shown, to allow for one that is sold out since. Each costs nine pages. */
+const KEPT = SHOWN + 1
+/** To allow for all of the other list. */
+const HOT_KEPT = SHOWN * 2
 /** How many orders of a product say what is bought with it. */
 const ORDERS = 50
 
@@ -22,13 +24,13 @@ interface Product {
   readonly categoryId: bigint
 }
 
-const best = async (db: Db, where: SQL | undefined, order: SQL): Promise<bigint[]> => {
+const best = async (db: Db, where: SQL | undefined, order: SQL, limit = KEPT): Promise<bigint[]> => {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(not(products.withdrawn), where))
+    .where(and(not(products.withdrawn), products.inStock, where))
     .orderBy(order, desc(products.id))
-    .limit(KEPT)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -44,7 +46,7 @@ const boughtWith = statement<{ id: string }>(
     )
     select p.id::text as id
     from purchase join order_lines l on l.order_id = purchase.id join products p on p.id = l.product_id
-    where not p.withdrawn and p.category_id <> ${sql.placeholder('categoryId')}::bigint
+    where not p.withdrawn and p.in_stock and p.category_id <> ${sql.placeholder('categoryId')}::bigint
     group by p.id order by count(*) desc, p.id desc limit ${sql.raw(String(KEPT))}`,
 )
 
@@ -78,7 +80,7 @@ export async function loadBeside(
 ): Promise<{ related: ProductCard[]; hot: ProductCard[] }> {
   const [going, selling] = await Promise.all([
     goingWith(db, product, now),
-    cached(db, 'hot', now, () => best(db, undefined, desc(products.sold30d))),
+    cached(db, 'hot', now, () => best(db, undefined, desc(products.sold30d), HOT_KEPT)),
   ])
   const cards = await loadCards(db, [...new Set([...going, ...selling])], language, now)
   const byId = new Map(cards.map((card) => [card.product_id, card]))
