@@ -1,3 +1,4 @@
+import http from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerErrors } from '../errors'
 import { HEALTH_PATHS } from '../health/health-paths'
@@ -87,6 +88,30 @@ it('refuses calls of a crowd while the event loop is behind, but no health check
   ])
   for (const each of finish) each()
   await Promise.all(all)
+})
+
+it('refuses calls of a crowd whose answers wait for nothing [wire.shedding]', async () => {
+  await serverWith({ lagMs: 20, queue: 0 })
+  server.get('/api/work', () => {
+    const until = performance.now() + 2
+    while (performance.now() < until);
+    return 'served'
+  })
+  const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/api/work`
+  const agent = new http.Agent({ keepAlive: true })
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const answered = (response: http.IncomingMessage) =>
+        response.on('end', () => resolve(response.statusCode)).resume()
+      http.get(url, { agent }, answered).on('error', reject)
+    })
+  const statuses = new Set<number | undefined>()
+  const one = async () => {
+    for (let count = 0; count < 8; count += 1) statuses.add(await ask())
+  }
+  await Promise.all(Array.from({ length: 64 }, one))
+  agent.destroy()
+  expect([...statuses].sort()).toEqual([200, 503])
 })
 
 it('refuses no call of a client that is alone, whatever else holds the loop and the database [wire.shedding]', async () => {

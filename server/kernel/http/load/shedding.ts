@@ -39,7 +39,13 @@ const isShed = ({ url }: FastifyRequest): boolean => {
 export async function registerShedding(server: FastifyInstance, options: Options): Promise<void> {
   const { lagMs, queue, waiting, poolSize } = options
   let underWay = 0
-  const isBehind = () => underWay >= FEW
+  let inTurn = 0
+  // answers that wait for nothing are sent before the next call is read: then only what a turn of the loop brings is a crowd
+  const isBehind = () => underWay >= FEW || inTurn > FEW
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isShed(request) && (inTurn += 1) === 1) setImmediate(() => (inTurn = 0))
+    done()
+  })
   await server.register(underPressure, {
     maxEventLoopDelay: lagMs,
     sampleInterval: SAMPLE_MS,
