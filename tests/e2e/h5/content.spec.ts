@@ -76,7 +76,7 @@ test('opens the link of the popup advert [advert.popup-24h]', async ({ driver, p
   await forgetPopup(page)
   await driver.open(linkTo('home'))
   await driver.tap(homeIds.popupOpen)
-  await driver.find(pageIds.search)
+  await driver.find(pageIds.register)
 })
 
 test.describe('on a wide screen', () => {
