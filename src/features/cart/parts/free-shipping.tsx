@@ -35,15 +35,16 @@ export const FreeShipping = observer(function FreeShipping({ shop }: { shop: Car
   }
   const missing = t('cart.free_missing', { amount: price(state.missing) })
   const params = { shop_id: shop.shop_id }
+  const quiet = state.percent < NEAR_PERCENT
   return (
     <Pressable
       role="link"
       label={missing}
       href={hrefTo('shop', params)}
       onPress={() => go('shop', params)}
-      className="cart-shop__note"
+      className={quiet ? 'cart-shop__note--quiet' : 'cart-shop__note'}
     >
-      {state.percent < NEAR_PERCENT ? (
+      {quiet ? (
         <Text size={13} tone="ink2">
           {missing}
         </Text>
