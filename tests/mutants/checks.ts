@@ -67,10 +67,10 @@ const SERVER: readonly Mutant[] = [
   },
   {
     row: 'state.cancel-returns',
-    file: 'server/areas/orders/stock.ts',
+    file: 'server/kernel/db/migrations/custom/stock.sql',
     test: 'server/areas/orders/orders.test.ts',
-    from: 'set stock = ${skus.stock} + taken.qty',
-    to: 'set stock = ${skus.stock}',
+    from: 'set stock = s.stock + one.qty',
+    to: 'set stock = s.stock',
   },
   {
     row: 'money.not-negative',
