@@ -80,7 +80,7 @@ class Ear {
   }
 
   async close(): Promise<void> {
-    // it may be lost already: whoever closes it wants nothing more of it
+    // it may be lost already, and nothing more is wanted of it
     await this.client.end().catch(() => undefined)
   }
 }
