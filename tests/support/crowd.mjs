@@ -17,7 +17,7 @@ function ask() {
       response.resume()
       response.on('end', () => resolve(response))
     })
-    request.on('error', () => resolve({ statusCode: 0, headers: {} }))
+    request.on('error', (error) => resolve({ statusCode: error.code, headers: {} }))
   })
 }
 

@@ -1,6 +1,7 @@
 /** PGlite with real durability: by default it does no fsync, so a power cut would lose committed data. */
 import fs from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { bringUpToDate } from './bring-up-to-date'
@@ -32,6 +33,28 @@ function installFsync(client: PGlite): boolean {
   return installed
 }
 
+/**
+ * Lets the event loop turn before each query. The engine computes in this thread and hands over in microtasks: without this,
+ * as long as queries wait, no request is read and none is refused.
+ */
+function breathe(engine: Pick<Transaction, 'query'>): void {
+  const query = engine.query.bind(engine)
+  engine.query = async (...call) => {
+    await turn()
+    return query(...call)
+  }
+}
+
+function breatheThroughout(client: PGlite): void {
+  breathe(client)
+  const transaction = client.transaction.bind(client)
+  client.transaction = (steps) =>
+    transaction((engine) => {
+      breathe(engine)
+      return steps(engine)
+    })
+}
+
 /** A client of the embedded engine as a migrated database. */
 export async function migrated(client: PGlite, durable: boolean): Promise<Database> {
   const engine = drizzle(client)
@@ -46,6 +69,7 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   const client = folder
     ? await PGlite.create({ dataDir: folder, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
     : await PGlite.create()
+  breatheThroughout(client)
   return migrated(client, folder !== null && installFsync(client)).catch(async (error: unknown) => {
     await client.close()
     throw error

@@ -10,6 +10,11 @@ import { HEALTH_PATHS, LIVE_PATH } from './health/health-paths'
 /** Longer than the keep-alive of proxies: the client side should close connections. */
 const KEEP_ALIVE_MS = 72_000
 const RETRY_AFTER_S = 2
+/**
+ * How many connections wait to be accepted, if the system allows as many. Node's 511 are fewer than a crowd: the system drops
+ * the others, whose clients try again seconds later or are reset.
+ */
+const BACKLOG = 4_096
 /** How long a request waits for a starting server: usually it is ready before, and no proxy gives up so soon. */
 const HOLD_MS = 10_000
 
@@ -69,7 +74,9 @@ export async function openFront({ port, host, holdMs = HOLD_MS }: FrontOptions):
     answer(request, response),
   )
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen({ port, host, backlog: BACKLOG }, resolve),
+  )
   return {
     port: (server.address() as AddressInfo).port,
     serverFactory: (handler) => {
