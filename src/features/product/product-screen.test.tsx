@@ -215,12 +215,17 @@ describe('the product page', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/go/pages/prouduct/detail?product_id=7')
   })
 
-  it('says when the link cannot be shared', async () => {
+  it('shows the link where nothing can send or copy it [screen.share-links]', async () => {
     const writeText = jest.fn().mockRejectedValue(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await open()
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    await says('The link could not be shared.')
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this link to share it' })
+    expect(link.value).toBe('http://localhost/go/pages/prouduct/detail?product_id=7')
+    await user.type(link, 'x')
+    expect(link.value).toBe('http://localhost/go/pages/prouduct/detail?product_id=7')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('textbox', { name: 'Copy this link to share it' })).toBeNull()
   })
 
   it('says that a product is sold out, and adds nothing', async () => {

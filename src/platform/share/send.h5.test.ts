@@ -38,7 +38,7 @@ describe('sending a card from a browser', () => {
     expect(writeText.mock.calls).toEqual([[URL_OF_CARD], [URL_OF_CARD]])
   })
 
-  it('copies without the clipboard of secure pages, and says when that is refused', async () => {
+  it('copies without the clipboard of secure pages or where it refuses, and says when that is refused too', async () => {
     let selected = ''
     give(document, 'execCommand', () => {
       selected = (document.activeElement as HTMLTextAreaElement).value
@@ -47,6 +47,10 @@ describe('sending a card from a browser', () => {
     await expect(send(CARD)).resolves.toBe('copied')
     expect(selected).toBe(URL_OF_CARD)
     expect(document.querySelector('textarea')).toBeNull()
+    const refusing = { writeText: jest.fn().mockRejectedValue(named('NotAllowedError')) }
+    give(navigator, 'clipboard', refusing)
+    await expect(send(CARD)).resolves.toBe('copied')
+    expect(refusing.writeText).toHaveBeenCalledTimes(1)
     give(document, 'execCommand', () => false)
     await expect(send(CARD)).rejects.toThrow()
   })

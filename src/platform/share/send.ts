@@ -1,15 +1,18 @@
 import { shareAddress } from './address'
 import type { Sent, ShareCard } from './types'
 
+/** The address that opens a card in any browser. */
+export const addressOf = ({ link }: ShareCard): string => shareAddress(window.location.origin, link)
+
 /**
  * Opens the browser's share sheet, or copies the address where there is none. Call it from a tap. Rejects when the
  * clipboard refuses as well.
  */
-export async function send({ title, link }: ShareCard): Promise<Sent> {
-  const url = shareAddress(window.location.origin, link)
+export async function send(card: ShareCard): Promise<Sent> {
+  const url = addressOf(card)
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, url })
+      await navigator.share({ title: card.title, url })
       return 'sent'
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
@@ -21,8 +24,11 @@ export async function send({ title, link }: ShareCard): Promise<Sent> {
 }
 
 async function copy(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text)
-  // a page without TLS, such as one from a local server, has no other clipboard
+  try {
+    return await navigator.clipboard.writeText(text)
+  } catch {
+    // a page without TLS, such as one from a local server, has none, and a frame may forbid it
+  }
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text

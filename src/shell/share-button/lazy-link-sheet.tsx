@@ -1,0 +1,1 @@
+export { LinkSheet as LazyLinkSheet } from './link-sheet'
