@@ -121,6 +121,7 @@ import { applyProduct, applyStorage, shopRequests } from './calls/sellers/shop-r
 import { signIns } from './calls/account/sign-ins'
 import { store } from './calls/content/store'
 import { storeDashboard } from './calls/sellers/store-dashboard'
+import { sizeGuide } from './calls/catalogue/size-guide'
 import { submitOrder } from './calls/cart/submit-order'
 import { submitReview } from './calls/catalogue/submit-review'
 import { supportPolicy } from './calls/content/support-policy'
@@ -193,6 +194,7 @@ export const calls = {
   getAllCategory,
   getFirstCategory,
   seriesCategorys,
+  sizeGuide,
   brand,
   category,
   categoryTop3,

@@ -82,6 +82,7 @@ const SHARED = [
   'searchSuggest',
   'seriesCategorys',
   'shop',
+  'sizeGuide',
   'store',
   'supportPolicy',
   'systemNotify',

@@ -17,6 +17,7 @@ const PUBLIC = [
   'getAllCategory',
   'getFirstCategory',
   'seriesCategorys',
+  'sizeGuide',
   'brand',
   'category',
   'categoryTop3',

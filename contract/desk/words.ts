@@ -35,6 +35,33 @@ export type StockLevel = (typeof STOCK_LEVELS)[number]
 /** The backgrounds of product pictures, by the names of the app's tokens. */
 export const GROUNDS = ['sand', 'mist', 'rose', 'sage', 'lilac', 'butter', 'clay', 'forest'] as const
 
+/**
+ * What a column of a size guide says: a measure in centimetres, or the size in another system, which has no unit.
+ */
+export const MEASURES = [
+  'chest',
+  'waist',
+  'hips',
+  'shoulders',
+  'sleeve',
+  'length',
+  'inside_leg',
+  'neck',
+  'head',
+  'hand',
+  'foot',
+  'height',
+  'eu',
+  'uk',
+  'us',
+  'jp',
+] as const
+export type Measure = (typeof MEASURES)[number]
+/** The most columns and rows of a size guide, and the longest text in it: characters. */
+export const MEASURES_MAX = 5
+export const SIZES_MAX = 40
+export const SIZE_TEXT_MAX = 20
+
 /** The longest texts of a product, in characters. */
 export const PRODUCT_TEXT_MAX = { name: 120, short_description: 200, description: 5_000, option: 60, sku: 64 } as const
 export const PICTURES_MAX = 12

@@ -1,5 +1,6 @@
 /** Products as lists and pages show them [field.card.texts] [field.product.price]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
+import { MEASURES, MEASURES_MAX, SIZES_MAX, SIZE_TEXT_MAX } from '../desk/words'
 import { Count, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
 
 /** A picture's path under the static base, and its tinted ground (a token name). */
@@ -48,6 +49,22 @@ export const OptionName = Type.Object({
 })
 export type OptionName = Static<typeof OptionName>
 
+/**
+ * The sizes of a category's products and what each measures, in the order in which they are shown. A row has a value for each
+ * measure, as it is printed: `88–94`; empty: not measured.
+ */
+export const SizeGuide = Type.Object({
+  measures: Type.Array(Type.Union(MEASURES.map((measure) => Type.Literal(measure))), { maxItems: MEASURES_MAX }),
+  rows: Type.Array(
+    Type.Object({
+      size: Type.String({ maxLength: SIZE_TEXT_MAX }),
+      values: Type.Array(Type.String({ maxLength: SIZE_TEXT_MAX }), { maxItems: MEASURES_MAX }),
+    }),
+    { maxItems: SIZES_MAX },
+  ),
+})
+export type SizeGuide = Static<typeof SizeGuide>
+
 export const ShopCard = Type.Object({
   shop_id: Id,
   name: Type.String(),
@@ -67,6 +84,8 @@ export const ProductDetail = Type.Object({
   brand_name: Type.String(),
   /** Tax contained in the price, in hundredths of a percent. */
   tax_rate: Count,
+  /** The option whose values are sizes of the category's size guide; absent: there is none. */
+  sized_by: Type.Optional(Type.String()),
 })
 export type ProductDetail = Static<typeof ProductDetail>
 

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { OpsCategory } from '../../entities/market/catalogue'
+import { SizeGuide } from '../../entities/product'
 import { Empty, Id } from '../../fields'
 import { answering, codes, codesById, Ground, Picture, texts, version } from './parts'
 
@@ -16,7 +17,8 @@ export const opsCategories = defineCall('opsCategories', {
 
 /**
  * Creates a category, last below `parent_id` or as the last department, or changes one. It needs an English name. Where it
- * stands changes with opsCategoryMove. Searches find its products by their new names.
+ * stands changes with opsCategoryMove. Searches find its products by their new names. A size guide without rows is removed: then
+ * that of the category above counts.
  */
 export const opsCategorySave = defineCall('opsCategorySave', {
   summary: 'Creates or changes a category.',
@@ -27,6 +29,7 @@ export const opsCategorySave = defineCall('opsCategorySave', {
     ...texts('names', 60),
     image: Type.Optional(Picture),
     ground: Type.Optional(Ground),
+    size_guide: Type.Optional(SizeGuide),
   }),
   data,
   codes: codesById,

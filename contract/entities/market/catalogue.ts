@@ -1,6 +1,7 @@
 /** Categories, brands and flash deals as operators see them [field.ops.catalogue]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Bps } from '../../desk/money'
+import { SizeGuide } from '../product'
 import { Count, Id, Money, Nullable, Time, localised } from '../../fields'
 import { edited } from './edited'
 
@@ -19,6 +20,8 @@ export const OpsCategory = Type.Object({
   children: Count,
   /** Of new orders, unless the shop has a rate of its own; null: that of the category above, else of the setting. */
   commission_bps: Nullable(Bps),
+  /** Null: that of the category above. */
+  size_guide: Nullable(SizeGuide),
   ...edited,
 })
 export type OpsCategory = Static<typeof OpsCategory>

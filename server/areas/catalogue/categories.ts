@@ -1,6 +1,6 @@
 /** The category tree: loaded completely, cached for a minute, and traversed in memory. */
 import { asc } from 'drizzle-orm'
-import type { CategoryNode } from '@contract/entities/product'
+import type { CategoryNode, SizeGuide } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
 import { categories } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
@@ -13,6 +13,7 @@ interface CategoryRow {
   readonly names: Texts
   readonly image: string
   readonly ground: string
+  readonly sizeGuide?: SizeGuide | null
 }
 
 export class CategoryIndex {
@@ -60,6 +61,13 @@ export class CategoryIndex {
     return row ? [row.names, ...(row.parentId === null ? [] : this.above(String(row.parentId)))] : []
   }
 
+  /** The size guide of a category, or of the nearest above it that has one; null if none has, and for an unknown one. */
+  sizeGuideOf(id: string): SizeGuide | null {
+    const row = this.byId.get(id)
+    if (!row) return null
+    return row.sizeGuide ?? (row.parentId === null ? null : this.sizeGuideOf(String(row.parentId)))
+  }
+
   /** The category in the API's format, with its whole subtree or, for `depth` 0, without children. */
   node(id: string, language: Language, depth = Infinity): CategoryNode {
     const row = this.byId.get(id)
@@ -84,6 +92,7 @@ export function loadCategories(db: Db, now: Date): Promise<CategoryIndex> {
         names: categories.names,
         image: categories.image,
         ground: categories.ground,
+        sizeGuide: categories.sizeGuide,
       })
       .from(categories)
       .orderBy(asc(categories.position), asc(categories.id))

@@ -1,12 +1,14 @@
 /** A product for its page: all languages, variants with their prices, axes in the caller's language. */
-import type { OptionName, ProductDetail, Sku } from '@contract/entities/product'
+import type { OptionName, ProductDetail, SizeGuide, Sku } from '@contract/entities/product'
+import { comparable } from '@contract/rules/comparable'
 import type { Language } from '@contract/languages'
 import { allTexts, textIn } from '../../kernel/text/texts'
 import { toCard } from './lists/cards'
 import { usd } from '../../kernel/text/usd'
 import type { FoundProduct } from './lists/product-row'
 
-export function toDetail(found: FoundProduct, language: Language): ProductDetail {
+export function toDetail(found: FoundProduct, language: Language, guide: SizeGuide | null): ProductDetail {
+  const option = sizedBy(found.options, guide)
   return {
     ...toCard(found, language),
     ...allTexts('name', found.names),
@@ -14,7 +16,16 @@ export function toDetail(found: FoundProduct, language: Language): ProductDetail
     ...allTexts('short_description', found.shortDescriptions),
     brand_name: found.brandName,
     tax_rate: found.taxRateBps,
+    ...(option === undefined ? {} : { sized_by: option }),
   }
+}
+
+/** The option of which a value is a size of the guide, by itself or by its name in any language. */
+function sizedBy(options: FoundProduct['options'], guide: SizeGuide | null): string | undefined {
+  const sizes = new Set(guide?.rows.map(({ size }) => comparable(size)))
+  return options.find(({ values }) =>
+    values.some(({ value, names }) => [value, ...Object.values(names)].some((name) => sizes.has(comparable(name)))),
+  )?.option
 }
 
 export function toSku(sku: FoundProduct['skus'][number], productImage: string): Sku {

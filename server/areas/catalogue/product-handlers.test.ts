@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { productImages, productOptions, skus } from '../../kernel/db/schema/catalogue'
+import { categories, productImages, productOptions, skus } from '../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { productViews, reviews } from '../../kernel/db/schema/reviews'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
+import { clearCatalogueCache } from './cache'
 import { catalogueHandlers } from './handlers'
 
 let server: TestServer
@@ -80,6 +81,22 @@ describe('a product [call.product]', () => {
       },
     ])
     expect(data.images).toEqual(['/p/1.webp', '/p/2.webp'])
+  })
+
+  it('says which option has the sizes of the size guide above it', async () => {
+    expect((await open(ids[0])).data.product).not.toHaveProperty('sized_by')
+    const guideWith = async (size: string) => {
+      const sizeGuide = { measures: ['chest' as const], rows: [{ size, values: ['90'] }] }
+      await server.db.update(categories).set({ sizeGuide }).where(eq(categories.id, base.clothes))
+      await clearCatalogueCache(server.db)
+      return (await open(ids[0])).data.product.sized_by
+    }
+    // by the name in a language, and by the value itself
+    expect([await guideWith('rojo'), await guideWith('RED'), await guideWith('green')]).toEqual([
+      'colour',
+      'colour',
+      undefined,
+    ])
   })
 
   it('comes with its shop, and with others but never itself or withdrawn ones', async () => {

@@ -3,6 +3,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { loadCards } from './lists/cards'
 import { toDetail, toOptionName, toSku } from './detail'
 import { listFlashDeals } from './deals/flash-deals'
+import { loadCategories } from './categories'
 import { effectivePrice } from './price'
 import { findProduct } from './lists/product-row'
 import { paging } from '../../kernel/http/paging'
@@ -20,14 +21,15 @@ export const productHandlers: readonly CallHandler[] = [
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
     if (found.withdrawn) throw withdrawn()
-    const [beside] = await Promise.all([
+    const [beside, index] = await Promise.all([
       loadBeside(db, found, lang, now),
+      loadCategories(db, now),
       user && recordView(db, user.id, found.id, now),
     ])
     const { priceMinor } = effectivePrice(found, null, found.flash, now)
     const { freeShippingFromMinor, awayUntil } = found.shop
     return {
-      product: toDetail(found, lang),
+      product: toDetail(found, lang, index.sizeGuideOf(String(found.categoryId))),
       skus: found.skus.map((sku) => toSku(sku, found.image)),
       option_names: found.options.map((option) => toOptionName(option, lang)),
       images: found.images.length > 0 ? found.images : [found.image],

@@ -215,6 +215,23 @@ describe('the product page', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/go/pages/prouduct/detail?product_id=7')
   })
 
+  it('opens the size guide at the option whose values are sizes, and at no other', async () => {
+    server.on('product', ok({ ...data, product: { ...data.product, sized_by: 'size' } }))
+    server.on('sizeGuide', ok({ guide: { measures: ['hand', 'us'], rows: [{ size: 'L', values: ['21–23', ''] }] } }))
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Size guide' }))
+    expect(screen.getAllByRole('button', { name: 'Size guide' })).toHaveLength(1)
+    const table = await screen.findByRole('table', { name: 'Size guide' })
+    const texts = [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+    expect(texts).toEqual([
+      ['Size', 'Hand', 'US'],
+      ['L', '21–23', '–'],
+    ])
+    expect(screen.getByText('In centimetres.')).toBeTruthy()
+    const asked = server.sent.filter(({ name }) => name === 'sizeGuide')
+    expect(asked.map(({ fields }) => fields.get('category_id'))).toEqual([data.product.category_id])
+  })
+
   it('shows the link where nothing can send or copy it [screen.share-links]', async () => {
     const writeText = jest.fn().mockRejectedValue(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

@@ -1,11 +1,13 @@
 /** Operators' calls for the category tree. */
 import { Code } from '@contract/codes'
+import type { SizeGuide } from '@contract/entities/product'
+import type { RefusalData } from '@contract/envelope'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
 import type { Buyer } from '../support/people'
-import { freshName, newBrand, newCategory, pictureOf } from './run-input'
+import { freshName, newBrand, newCategory, pictureOf, SIZES } from './run-input'
 
 const listed = async (operator: Buyer, id: string) =>
   (await ok('opsCategories', {}, operator)).list.find(({ category_id }) => category_id === id)
@@ -105,6 +107,70 @@ describe('a new name', () => {
     expect((await ok('search', { term: name }, operator)).list.map(({ product_id }) => product_id)).toEqual([productId])
     await ok('opsCategoryMove', { category_id: below.category_id }, operator)
     expect(await found()).toEqual([])
+  })
+})
+
+describe('a size guide [call.sizeGuide] [call.opsCategorySave]', () => {
+  it('counts for the category and for those below it, until they have their own or it is removed', async () => {
+    const operator = await newOperator()
+    const top = await newCategory(operator)
+    const below = await newCategory(operator, top.category_id)
+    const guideOf = async ({ category_id }: { category_id: string }) => {
+      const { code, data } = await call('sizeGuide', { category_id })
+      return code === 200 ? data : code
+    }
+    const save = ({ category_id }: { category_id: string }, version: number, size_guide: SizeGuide) =>
+      ok('opsCategorySave', { category_id, version, size_guide }, operator)
+    expect([await guideOf(top), await guideOf(below)]).toEqual([Code.notFound, Code.notFound])
+    const { category } = await save(top, top.version, SIZES)
+    expect(category.size_guide).toEqual(SIZES)
+    expect([await guideOf(top), await guideOf(below)]).toEqual([{ guide: SIZES }, { guide: SIZES }])
+    const own: SizeGuide = { measures: ['foot'], rows: [{ size: '38', values: ['24'] }] }
+    await save(below, below.version, own)
+    expect([await guideOf(top), await guideOf(below)]).toEqual([{ guide: SIZES }, { guide: own }])
+    const names_es = freshName('Otra')
+    const kept = await ok(
+      'opsCategorySave',
+      { category_id: top.category_id, version: category.version, names_es },
+      operator,
+    )
+    expect(kept.category.size_guide).toEqual(SIZES)
+    await save(top, kept.category.version, { measures: [], rows: [] })
+    expect([await guideOf(top), await guideOf(below)]).toEqual([Code.notFound, { guide: own }])
+    expect(await call('sizeGuide', { category_id: '999999999' })).toMatchObject({ code: Code.notFound })
+  })
+
+  it.each<[string, SizeGuide, readonly (readonly [string, string])[]]>([
+    ['without a measure', { measures: [], rows: [{ size: 'S', values: [] }] }, [['size_guide.measures', 'required']]],
+    [
+      'with a measure twice',
+      { measures: ['hips', 'hips'], rows: [{ size: 'S', values: ['1', '2'] }] },
+      [['size_guide.measures.1', 'taken']],
+    ],
+    [
+      'whose rows have no name, are uneven or there twice',
+      {
+        measures: ['hips'],
+        rows: [
+          { size: ' ', values: ['1'] },
+          { size: 'M', values: [] },
+          { size: 'M ', values: ['1'] },
+        ],
+      },
+      [
+        ['size_guide.rows.0.size', 'required'],
+        ['size_guide.rows.1.values', 'format'],
+        ['size_guide.rows.2.size', 'taken'],
+      ],
+    ],
+  ])('is refused %s, and changes nothing', async (_name, size_guide, faults) => {
+    const operator = await newOperator()
+    const { category_id, version } = await newCategory(operator)
+    const before = await fingerprint()
+    const answer = await call('opsCategorySave', { category_id, version, size_guide }, operator)
+    const { errors = [] } = answer.data as RefusalData
+    expect(errors.map(({ field, rule }) => [field, rule])).toEqual(faults)
+    expect(await fingerprint()).toEqual(before)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Valid input for the calls with which operators run the market. */
 import type { Fields } from '@contract/all-calls'
+import type { SizeGuide } from '@contract/entities/product'
 import type { Purpose } from '@contract/upload-purposes'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
@@ -19,6 +20,14 @@ export const freshName = (of: string) => `${of} ${crypto.randomUUID().slice(0, 8
 export const pictureOf = async (operator: Buyer, purpose: Purpose) => ({
   upload_id: (await ok('upload', { purpose }, operator)).id,
 })
+
+export const SIZES: SizeGuide = {
+  measures: ['chest', 'us'],
+  rows: [
+    { size: 'S', values: ['86–93', '4'] },
+    { size: 'M', values: ['94–101', ''] },
+  ],
+}
 
 export async function newCategory(operator: Buyer, parent_id?: string) {
   const names = { names_en: freshName('Lamps'), names_es: 'Lámparas' }
@@ -145,7 +154,7 @@ export const runInput = {
       const { category_id, version } = await newCategory(operator)
       const names = { names_en: 'Floor lamps', names_es: 'Lámparas de pie' }
       const image = await pictureOf(operator, 'category')
-      return { category_id, version, ...names, image, ground: 'clay' as const }
+      return { category_id, version, ...names, image, ground: 'clay' as const, size_guide: SIZES }
     }),
   opsCategoryMove: () =>
     byOperator(async (operator) => {

@@ -3,6 +3,7 @@ import { brands, categories, shopShippingMethods, shops } from '../../../kernel/
 import type { Tx } from '../../../kernel/db/types'
 import { freeArt } from '../pictures'
 import { CATEGORIES } from '../vocabulary/categories/all'
+import { SIZE_GUIDES } from '../vocabulary/size-guides'
 import { BRANDS, METHODS, SHOPS } from '../vocabulary/shops'
 import { must } from './chunks'
 
@@ -56,7 +57,7 @@ async function insertCategories(tx: Tx): Promise<Map<string, bigint>> {
   for (const [position, { key, art, ground, names, subs }] of CATEGORIES.entries()) {
     const [top] = await tx
       .insert(categories)
-      .values({ names, image: freeArt(art), ground, position })
+      .values({ names, image: freeArt(art), ground, position, sizeGuide: SIZE_GUIDES[key] })
       .returning(id)
     if (!top) throw new Error('A category was not written.')
     ids.set(key, top.id)
@@ -66,6 +67,7 @@ async function insertCategories(tx: Tx): Promise<Map<string, bigint>> {
       image: freeArt(sub.art),
       ground,
       position: index,
+      sizeGuide: SIZE_GUIDES[`${key}/${sub.key}`],
     }))
     const made = await tx.insert(categories).values(rows).returning(id)
     made.forEach((one, index) => ids.set(`${key}/${subs[index]?.key}`, one.id))

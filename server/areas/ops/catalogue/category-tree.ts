@@ -72,6 +72,7 @@ export async function listCategories(db: Db): Promise<OpsCategory[]> {
     products: totals.get(row.id) ?? 0,
     children: tree.childrenOf(row.id).length,
     commission_bps: row.commissionBps,
+    size_guide: row.sizeGuide,
     ...stamp,
   }))
 }

@@ -13,6 +13,7 @@ import { Errors } from '../saving/check'
 import { pictureOf } from '../saving/picture'
 import { recordChange } from '../saving/record'
 import { requireVersion } from '../../audit/version'
+import { sizeGuideFrom } from './size-guide'
 import { firstVersion, nextVersion } from '../saving/version'
 import { findCategory, readTree, takeTurns, type CategoryRow, type Tree } from './category-tree'
 
@@ -31,7 +32,7 @@ const placeOf = (tree: Tree, parentId: bigint | null) =>
 
 /**
  * Creates or changes a category. Throws 2000019 for an unknown one, 2000018 changed, 1000009 without an English name, and
- * 1000008 for an unknown parent, one that is too deep, and a picture that is none.
+ * 1000008 for an unknown parent, one that is too deep, a picture that is none, and an uneven size guide.
  */
 export async function saveCategory(tx: Tx, by: By, sent: Sent): Promise<OpsCategory> {
   await takeTurns(tx)
@@ -48,8 +49,9 @@ export async function saveCategory(tx: Tx, by: By, sent: Sent): Promise<OpsCateg
   if (!row) errors.add(!isPlace && { field: 'parent_id', rule: 'one_of' })
   const current = row?.image ?? ''
   const image = errors.take(await pictureOf(tx, by, { sent: sent.image, purpose: 'category', current }), '')
+  const sizeGuide = sizeGuideFrom(sent.size_guide, row?.sizeGuide ?? null, errors)
   errors.refuse()
-  const content = { names, image, ground: sent.ground ?? row?.ground ?? GROUNDS[0], searchStaleAt: by.at }
+  const content = { names, image, sizeGuide, ground: sent.ground ?? row?.ground ?? GROUNDS[0], searchStaleAt: by.at }
   const id = row
     ? await tx
         .update(categories)

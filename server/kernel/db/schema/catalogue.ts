@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ProductState } from '../../../../contract/desk/words'
 import type { BrandState } from '../../../../contract/entities/market/catalogue'
+import type { SizeGuide } from '../../../../contract/entities/product'
 import type { CashHolder } from '../../../../contract/rules/settlement'
 import type { Texts } from '../../text/texts'
 import { big as ref, createdAt, edited, falling, id, minor, NOW, time } from '../columns'
@@ -138,6 +139,8 @@ export const categories = pgTable(
     ...edited(),
     /** The commission on its products and those of its subcategories; null: that of the category above. */
     commissionBps: integer('commission_bps'),
+    /** Of its products and those of its subcategories; null: that of the category above. */
+    sizeGuide: jsonb('size_guide').$type<SizeGuide>(),
   },
   (t) => [
     index('categories_parent').on(t.parentId, t.position),

@@ -25,7 +25,7 @@ export const Choosing = observer(function Choosing({ data, variant, silent }: Ch
   const soldOut = data.product.stock <= 0
   return (
     <View className="choosing">
-      <VariantOptions data={data} variant={variant} silent={silent} />
+      <VariantOptions guided data={data} variant={variant} silent={silent} />
       {!soldOut && (
         <View className="choosing__row">
           <View className="choosing__stock">

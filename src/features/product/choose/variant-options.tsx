@@ -9,6 +9,7 @@ import { isPossible } from '@/domain/catalogue/variants'
 import { t } from '@/locales/t'
 import { lowerCase } from './lower-case'
 import type { ProductData, Variant } from './use-variant'
+import { LazySizeGuideLink } from '../sizes/lazy-size-guide-link'
 import './variant-options.scss'
 
 interface VariantOptionsProps {
@@ -16,6 +17,8 @@ interface VariantOptionsProps {
   variant: Variant
   /** Marks the missing options in red, after the user tried to continue without them. */
   asked?: boolean
+  /** Has a link to the size guide, if there is one. */
+  guided?: boolean
   /** Leaves ids out, while another copy of the options is shown above. */
   silent?: boolean
 }
@@ -31,7 +34,7 @@ function valuesWith({ skus }: ProductData, axis: OptionName, value: string, othe
   return other.values.filter((one) => isPossible(skus, choice, other.option, one.value)).map(({ name }) => name)
 }
 
-const Axis = observer(function Axis({ data, variant, asked, silent, axis, place }: AxisProps) {
+const Axis = observer(function Axis({ data, variant, asked, guided, silent, axis, place }: AxisProps) {
   const { skus, option_names, product } = data
   const { choice } = variant
   const chosen = axis.values.find(({ value }) => choice[axis.option] === value)
@@ -53,6 +56,11 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
             {chosen?.name ?? choose}
           </Text>
         </View>
+        {guided && product.sized_by === axis.option && (
+          <View className="variant-options__guide">
+            <LazySizeGuideLink categoryId={product.category_id} />
+          </View>
+        )}
       </View>
       <Box role="radiogroup" label={axis.name} className="variant-options__values">
         {axis.values.map(({ value, name, image }, index) => {

@@ -17,6 +17,7 @@ import { useT, type T } from '../../../../text/use-t'
 import { draftOf, fieldsOf, type CategoryDraft, type NameField } from './draft'
 import { ParentField } from './parent-field'
 import { RENEWED } from './renewed'
+import { SizeGuideFields } from './size-guide-fields'
 import type { Categories } from './tree'
 
 const NAME_MAX = 60
@@ -33,11 +34,13 @@ interface Props {
 const nameOfField = (t: T, field: keyof CategoryDraft): string => {
   if (field === 'image') return t('categories.picture')
   if (field === 'ground') return t('pictures.ground')
+  if (field === 'size_guide') return t('sizes.guide')
   return `${t('categories.name')} (${LANGUAGES.find(({ code }) => field === `names_${code}`)?.name ?? ''})`
 }
 
 const shown = (t: T) => (field: keyof CategoryDraft, draft: CategoryDraft) => {
   if (field === 'image') return undefined
+  if (field === 'size_guide') return draft.size_guide.rows.map(({ size }) => size).join(', ')
   return field === 'ground' ? t(`pictures.ground_${draft.ground}`) : draft[field]
 }
 
@@ -117,6 +120,7 @@ export function CategorySheet({ all, category, parentId, onClose }: Props) {
         error={errorAt('image')}
       />
       <GroundField value={draft.ground} onChange={(ground) => set({ ground })} />
+      <SizeGuideFields value={draft.size_guide} onChange={(size_guide) => set({ size_guide })} {...{ errorAt }} />
     </FormSheet>
   )
 }

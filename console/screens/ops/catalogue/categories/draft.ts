@@ -1,9 +1,11 @@
 import type { Fields } from '@contract/all-calls'
 import { GROUNDS } from '@contract/desk/words'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
+import type { SizeGuide } from '@contract/entities/product'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { Ground } from '../../../../kit/fields/ground-field'
 import { sentPicture, type Pictured } from '../../../../kit/fields/upload-picture'
+import { NO_SIZES } from './sizes'
 
 export type NameField = `names_${Language}`
 
@@ -11,6 +13,7 @@ export type NameField = `names_${Language}`
 export type CategoryDraft = Readonly<Record<NameField, string>> & {
   readonly image: Pictured | null
   readonly ground: Ground
+  readonly size_guide: SizeGuide
 }
 
 export function draftOf(category: OpsCategory | null): CategoryDraft {
@@ -19,6 +22,7 @@ export function draftOf(category: OpsCategory | null): CategoryDraft {
     ...(Object.fromEntries(names) as Record<NameField, string>),
     image: category && category.image !== '' ? { path: category.image } : null,
     ground: GROUNDS.find((ground) => ground === category?.ground) ?? GROUNDS[0],
+    size_guide: category?.size_guide ?? NO_SIZES,
   }
 }
 

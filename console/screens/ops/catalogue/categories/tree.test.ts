@@ -10,6 +10,7 @@ const category = (category_id: string, parent_id: string | null): OpsCategory =>
   products: 0,
   children: 0,
   commission_bps: null,
+  size_guide: null,
   version: 1,
   updated_at: '2026-11-23T10:00:00.000Z',
   updated_by_name: '',

@@ -1,0 +1,1 @@
+export { SizeGuideLink as LazySizeGuideLink } from './size-guide-link'
