@@ -11,7 +11,9 @@ test('disables an account with a reason, enables it again, and shows both in its
 }) => {
   await openAs(page, server, 'operator', '/accounts')
   await page.getByRole('textbox', { name: 'Search name or e-mail' }).fill('buyer@souk')
-  await page.getByRole('rowheader').filter({ hasText: 'buyer@souk.test' }).getByRole('link').click()
+  // the rows move up when the others leave
+  await expect(page.getByRole('rowheader')).toHaveText([/buyer@souk\.test/])
+  await page.getByRole('rowheader').getByRole('link').click()
   await page.getByRole('button', { name: 'Disable', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Disable' }).click()

@@ -21,6 +21,8 @@ test('sets stock with a reason, and shows it in the log [console.stock]', async 
 
   await page.getByRole('button', { name: 'All' }).click()
   await page.getByRole('textbox', { name: 'Search name or SKU' }).fill(sku)
+  // the rows move up when the others leave
+  await expect(page.getByRole('button', { name: /^Changes of / })).toHaveCount(1)
   await page.getByRole('button', { name: `Changes of ${sku}`, exact: true }).click()
   const log = page.getByRole('dialog')
   await expect(log).toContainText('Pallet 4')

@@ -14,6 +14,8 @@ import type { Sent, Session } from './session'
 /** The length of a list of products, in rows. */
 export const PAGE_SIZE = 20
 export const TERM = 'a'
+/** The age of products alone: what was sold and how often words occur is reckoned anew while a long list is read. */
+const SORT = 'new'
 const LONG = 200
 
 export type Interactions = Readonly<Record<string, Sent>>
@@ -86,7 +88,7 @@ async function logIn({ driver }: Session): Promise<void> {
 async function longList(session: Session): Promise<Interactions> {
   await rowsOfNewList(session)
   for (let rows = 2 * PAGE_SIZE; rows <= LONG; rows += PAGE_SIZE) await nextPage(session, rows)
-  const { list } = await ok('search', { term: TERM, p: 5 })
+  const { list } = await ok('search', { term: TERM, p: 5, sort: SORT })
   const favourite = await session.sent(() => session.driver.tap(productIds.favourite(list[0].product_id)))
   const quick = await quickAdd(session)
   const late = await nextPage(session, LONG + PAGE_SIZE)
@@ -105,7 +107,7 @@ async function rowsOfNewList(session: Session): Promise<Sent> {
   const { driver, network } = session
   await network.quiet()
   network.hold()
-  await driver.open(linkTo('search', { q: TERM }))
+  await driver.open(linkTo('search', { q: TERM, sort: SORT }))
   await driver.find(pageIds.search)
   return session.sent(async () => {
     network.letGo()
@@ -130,7 +132,7 @@ async function shows(session: Session, rows: number): Promise<void> {
 }
 
 async function quickAdd(session: Session): Promise<Sent> {
-  const { list } = await ok('search', { term: TERM, p: 1 })
+  const { list } = await ok('search', { term: TERM, p: 1, sort: SORT })
   const plain = list.find(({ has_options, stock }) => !has_options && stock > 1)
   if (!plain) throw new Error('the list begins without a product that is added at once')
   const page = await session.miniProgram.currentPage()
