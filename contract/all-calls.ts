@@ -121,7 +121,6 @@ import { applyProduct, applyStorage, shopRequests } from './calls/sellers/shop-r
 import { signIns } from './calls/account/sign-ins'
 import { store } from './calls/content/store'
 import { storeDashboard } from './calls/sellers/store-dashboard'
-import { sizeGuide } from './calls/catalogue/size-guide'
 import { submitOrder } from './calls/cart/submit-order'
 import { submitReview } from './calls/catalogue/submit-review'
 import { supportPolicy } from './calls/content/support-policy'
@@ -194,7 +193,6 @@ export const calls = {
   getAllCategory,
   getFirstCategory,
   seriesCategorys,
-  sizeGuide,
   brand,
   category,
   categoryTop3,

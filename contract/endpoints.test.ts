@@ -82,7 +82,6 @@ const SHARED = [
   'searchSuggest',
   'seriesCategorys',
   'shop',
-  'sizeGuide',
   'store',
   'supportPolicy',
   'systemNotify',

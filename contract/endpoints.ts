@@ -155,7 +155,6 @@ export const endpoints = {
   getAllBrand: postRead('/customer/index/get-all-brand'),
   getAllCategory: postRead('/customer/index/get-all-category'),
   getFirstCategory: getShared('/customer/index/get-first-category', MINUTE),
-  sizeGuide: getShared('/customer/product/size_guide', MINUTE),
   seriesCategorys: getShared('/customer/index/series-categorys', MINUTE),
   brand: getShared('/brand/:id', MINUTE, PRICED),
   category: getShared('/category/:a/:b', MINUTE, PRICED),

@@ -17,7 +17,6 @@ const PUBLIC = [
   'getAllCategory',
   'getFirstCategory',
   'seriesCategorys',
-  'sizeGuide',
   'brand',
   'category',
   'categoryTop3',

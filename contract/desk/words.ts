@@ -35,9 +35,9 @@ export type StockLevel = (typeof STOCK_LEVELS)[number]
 /** The backgrounds of product pictures, by the names of the app's tokens. */
 export const GROUNDS = ['sand', 'mist', 'rose', 'sage', 'lilac', 'butter', 'clay', 'forest'] as const
 
-/**
- * What a column of a size guide says: a measure in centimetres, or the size in another system, which has no unit.
- */
+/** The size in another system. */
+export const MEASURES_WITHOUT_UNIT = ['eu', 'uk', 'us', 'jp'] as const
+/** What a column of a size guide says: a measure in centimetres, or the size in another system. */
 export const MEASURES = [
   'chest',
   'waist',
@@ -51,10 +51,7 @@ export const MEASURES = [
   'hand',
   'foot',
   'height',
-  'eu',
-  'uk',
-  'us',
-  'jp',
+  ...MEASURES_WITHOUT_UNIT,
 ] as const
 export type Measure = (typeof MEASURES)[number]
 /** The most columns and rows of a size guide, and the longest text in it: characters. */

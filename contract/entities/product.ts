@@ -84,8 +84,8 @@ export const ProductDetail = Type.Object({
   brand_name: Type.String(),
   /** Tax contained in the price, in hundredths of a percent. */
   tax_rate: Count,
-  /** The option whose values are sizes of the category's size guide; absent: there is none. */
-  sized_by: Type.Optional(Type.String()),
+  /** The size guide of its category, and the option whose values are sizes of it; absent: there is none. */
+  size_guide: Type.Optional(Type.Object({ option: Type.String(), ...SizeGuide.properties })),
 })
 export type ProductDetail = Static<typeof ProductDetail>
 

@@ -43,7 +43,6 @@ export const ids = {
   back: 'nav-back',
   /** Shares the screen. */
   share: 'share',
-  shareLink: 'share-link',
   tabHome: 'tab-home',
   tabCategory: 'tab-category',
   tabIndex: 'tab-index',

@@ -42,7 +42,6 @@ export const ANSWERS: Partial<Record<CallName, string>> = {
   getAllBrand: '{list:[{}]}',
   getAllCategory: '{list:[{children:[]}]}',
   getFirstCategory: '{list:[{children:[]}]}',
-  sizeGuide: '{guide:{measures:[],rows:[{values:[]}]}}',
   seriesCategorys: '{list:[{children:[]}]}',
   brand: '{brand:{},list:[{price:$}],facets:#2}',
   category: '{category:{children:[]},list:[{price:$}],facets:#2}',

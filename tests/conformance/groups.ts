@@ -60,7 +60,7 @@ export const GROUPS: readonly Group[] = [
       of('rule', 'filters|sorts|sold-out-last|goes-well|compare-max|search|search-\\w+'),
       of('stock', 'best'),
       of('call', 'get(AllBrand|AllCategory|FirstCategory|AllProducts|HotList|New|Recommend|RecommendList|FlashDeals)'),
-      of('call', 'seriesCategorys|sizeGuide|brand|category|categoryTop3|search|searchSuggest|shop|clearProductCache'),
+      of('call', 'seriesCategorys|brand|category|categoryTop3|search|searchSuggest|shop|clearProductCache'),
       of('call', 'compare|history|historyClear|product|favorite|favorites|favoriteRemove'),
       of('rule', 'search-recall'),
     ],

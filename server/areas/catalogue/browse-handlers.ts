@@ -32,12 +32,6 @@ export const browseHandlers: readonly CallHandler[] = [
     return { list: [index.node(fields.category_id, lang)] }
   }),
 
-  handle('sizeGuide', async ({ db, fields, now }) => {
-    const guide = (await loadCategories(db, now)).sizeGuideOf(fields.category_id)
-    if (!guide) throw notFound()
-    return { guide }
-  }),
-
   handle('categoryTop3', async ({ db, lang, now }) => ({ list: await topCategories(db, lang, now) })),
 
   handle('clearProductCache', async ({ db, user, log }) => {

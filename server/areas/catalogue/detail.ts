@@ -8,7 +8,6 @@ import { usd } from '../../kernel/text/usd'
 import type { FoundProduct } from './lists/product-row'
 
 export function toDetail(found: FoundProduct, language: Language, guide: SizeGuide | null): ProductDetail {
-  const option = sizedBy(found.options, guide)
   return {
     ...toCard(found, language),
     ...allTexts('name', found.names),
@@ -16,16 +15,18 @@ export function toDetail(found: FoundProduct, language: Language, guide: SizeGui
     ...allTexts('short_description', found.shortDescriptions),
     brand_name: found.brandName,
     tax_rate: found.taxRateBps,
-    ...(option === undefined ? {} : { sized_by: option }),
+    ...sizes(found.options, guide),
   }
 }
 
-/** The option of which a value is a size of the guide, by itself or by its name in any language. */
-function sizedBy(options: FoundProduct['options'], guide: SizeGuide | null): string | undefined {
-  const sizes = new Set(guide?.rows.map(({ size }) => comparable(size)))
-  return options.find(({ values }) =>
-    values.some(({ value, names }) => [value, ...Object.values(names)].some((name) => sizes.has(comparable(name)))),
-  )?.option
+/** The size guide with the option of which a value is one of its sizes, by itself or by its name in any language. */
+function sizes(options: FoundProduct['options'], guide: SizeGuide | null): Pick<ProductDetail, 'size_guide'> {
+  if (guide === null) return {}
+  const known = new Set(guide.rows.map(({ size }) => comparable(size)))
+  const sized = options.find(({ values }) =>
+    values.some(({ value, names }) => [value, ...Object.values(names)].some((name) => known.has(comparable(name)))),
+  )
+  return sized ? { size_guide: { option: sized.option, ...guide } } : {}
 }
 
 export function toSku(sku: FoundProduct['skus'][number], productImage: string): Sku {

@@ -84,19 +84,21 @@ describe('a product [call.product]', () => {
   })
 
   it('says which option has the sizes of the size guide above it', async () => {
-    expect((await open(ids[0])).data.product).not.toHaveProperty('sized_by')
+    expect((await open(ids[0])).data.product).not.toHaveProperty('size_guide')
     const guideWith = async (size: string) => {
       const sizeGuide = { measures: ['chest' as const], rows: [{ size, values: ['90'] }] }
       await server.db.update(categories).set({ sizeGuide }).where(eq(categories.id, base.clothes))
       await clearCatalogueCache(server.db)
-      return (await open(ids[0])).data.product.sized_by
+      return (await open(ids[0])).data.product.size_guide
     }
     // by the name in a language, and by the value itself
-    expect([await guideWith('rojo'), await guideWith('RED'), await guideWith('green')]).toEqual([
-      'colour',
-      'colour',
-      undefined,
-    ])
+    expect(await guideWith('rojo')).toEqual({
+      option: 'colour',
+      measures: ['chest'],
+      rows: [{ size: 'rojo', values: ['90'] }],
+    })
+    expect(await guideWith('RED')).toMatchObject({ option: 'colour' })
+    expect(await guideWith('green')).toBeUndefined()
   })
 
   it('comes with its shop, and with others but never itself or withdrawn ones', async () => {

@@ -216,8 +216,8 @@ describe('the product page', () => {
   })
 
   it('opens the size guide at the option whose values are sizes, and at no other', async () => {
-    server.on('product', ok({ ...data, product: { ...data.product, sized_by: 'size' } }))
-    server.on('sizeGuide', ok({ guide: { measures: ['hand', 'us'], rows: [{ size: 'L', values: ['21–23', ''] }] } }))
+    const size_guide = { option: 'size', measures: ['hand', 'us'], rows: [{ size: 'L', values: ['21–23', ''] }] }
+    server.on('product', ok({ ...data, product: { ...data.product, size_guide } }))
     await open()
     await user.click(await screen.findByRole('button', { name: 'Size guide' }))
     expect(screen.getAllByRole('button', { name: 'Size guide' })).toHaveLength(1)
@@ -228,8 +228,6 @@ describe('the product page', () => {
       ['L', '21–23', '–'],
     ])
     expect(screen.getByText('In centimetres.')).toBeTruthy()
-    const asked = server.sent.filter(({ name }) => name === 'sizeGuide')
-    expect(asked.map(({ fields }) => fields.get('category_id'))).toEqual([data.product.category_id])
   })
 
   it('shows the link where nothing can send or copy it [screen.share-links]', async () => {

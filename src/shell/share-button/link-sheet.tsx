@@ -15,7 +15,12 @@ export function LinkSheet({ card, onClose }: LinkSheetProps) {
   return (
     <Sheet open title={t('common.share')} onClose={onClose}>
       {/* a field, because its whole content is easy to select with every keyboard and finger; it cannot be changed */}
-      <Field id={ids.shareLink} label={t('common.share_by_hand')} value={addressOf(card)} onInput={() => undefined} />
+      <Field
+        id={`${ids.share}-link`}
+        label={t('common.share_by_hand')}
+        value={addressOf(card)}
+        onInput={() => undefined}
+      />
     </Sheet>
   )
 }

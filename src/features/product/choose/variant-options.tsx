@@ -56,9 +56,9 @@ const Axis = observer(function Axis({ data, variant, asked, guided, silent, axis
             {chosen?.name ?? choose}
           </Text>
         </View>
-        {guided && product.sized_by === axis.option && (
+        {guided && product.size_guide?.option === axis.option && (
           <View className="variant-options__guide">
-            <LazySizeGuideLink categoryId={product.category_id} />
+            <LazySizeGuideLink guide={product.size_guide} />
           </View>
         )}
       </View>

@@ -1,30 +1,50 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { MEASURES_WITHOUT_UNIT, type Measure } from '@contract/desk/words'
+import type { SizeGuide } from '@contract/entities/product'
 import { Button } from '@/kit/button/button'
+import { Sheet } from '@/kit/sheet/sheet'
 import { Slot } from '@/kit/slot/slot'
+import { Text } from '@/kit/text/text'
 import { productIds } from '../ids'
 import { sizesText } from '../texts/sizes'
-import { SizeGuideSheet } from './size-guide-sheet'
+import { SizeTable } from './size-table'
+import './size-guide-link.scss'
 
 export interface SizeGuideLinkProps {
-  /** The product's category: the guide is its own or that of one above. */
-  categoryId: string
+  guide: SizeGuide
 }
 
-/** Opens the size guide of a product, beside the option whose values are sizes. */
-export const SizeGuideLink = observer(function SizeGuideLink({ categoryId }: SizeGuideLinkProps) {
+const nameOf = (measure: Measure): string => sizesText(measure)
+const isInCentimetres = (measure: Measure): boolean => !MEASURES_WITHOUT_UNIT.some((other) => other === measure)
+
+/** Opens what each size measures; it stands beside the option whose values are sizes. */
+export const SizeGuideLink = observer(function SizeGuideLink({ guide: { measures, rows } }: SizeGuideLinkProps) {
   const [open, setOpen] = useState(false)
+  const title = sizesText('guide')
   return (
     <>
       <Button
         id={productIds.sizeGuide}
         kind="line"
         size="sm"
-        label={sizesText('guide')}
+        label={title}
         opens="dialog"
         onPress={() => setOpen(true)}
       />
-      <Slot>{open && <SizeGuideSheet categoryId={categoryId} onClose={() => setOpen(false)} />}</Slot>
+      <Slot>
+        <Sheet open={open} onClose={() => setOpen(false)} title={title}>
+          <SizeTable label={title} heads={[sizesText('size'), ...measures.map(nameOf)]} rows={rows} />
+          {measures.some(isInCentimetres) && (
+            <View className="size-guide__note">
+              <Text size={13} tone="ink2">
+                {sizesText('centimetres')}
+              </Text>
+            </View>
+          )}
+        </Sheet>
+      </Slot>
     </>
   )
 })

@@ -11,7 +11,6 @@ import { leavingInput } from './leaving-input'
 import { newOperator } from '../operators'
 import { opsInput } from './ops-input'
 import { sessionInput } from './session-input'
-import { freshName, SIZES } from '../../ops/run-input'
 import { codeFor } from '../../../support/outbox'
 import { agreed } from '../social'
 import { addressFields, newAddress, newBuyer, registration, type Buyer } from '../people'
@@ -161,11 +160,6 @@ export const goodInput: Preparations = {
   getAllBrand: async () => ({ fields: { p: 1, page_size: 5, q: 'a' } }),
   getAllCategory: nothing,
   getFirstCategory: nothing,
-  sizeGuide: async () => {
-    const operator = await newOperator()
-    const { category } = await ok('opsCategorySave', { names_en: freshName('Shirts'), size_guide: SIZES }, operator)
-    return { fields: { category_id: category.category_id } }
-  },
   seriesCategorys: async () => {
     const { list } = await ok('getFirstCategory', {})
     return { fields: { category_id: list[0].category_id } }
