@@ -11,7 +11,6 @@ export const productIds = {
   /** On a product's page: adds it to the comparison or removes it, and the link to the comparison. */
   compareToggle: 'compare-toggle',
 
-  sizeGuide: 'size-guide',
   productName: 'product-name',
   productPrice: 'product-price',
   /** The remaining stock, as a text. */

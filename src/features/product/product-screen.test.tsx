@@ -227,7 +227,7 @@ describe('the product page', () => {
       ['Size', 'Hand', 'US'],
       ['L', '21–23', '–'],
     ])
-    expect(screen.getByText('In centimetres.')).toBeTruthy()
+    expect(screen.getByText('Measurements in centimetres.')).toBeTruthy()
   })
 
   it('shows the link where nothing can send or copy it [screen.share-links]', async () => {

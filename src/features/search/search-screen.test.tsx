@@ -63,6 +63,13 @@ async function open(q: string) {
   await until(() => / results?/.test(screen.queryByRole('status')?.textContent ?? ''))
 }
 
+/** Where the suggestion with this name leads. jsdom takes the bold part of a name for a word of its own: no role query finds it. */
+const address = (name: string, kind: string) =>
+  screen
+    .getAllByRole('link')
+    .find(({ textContent }) => textContent === name + kind)
+    ?.getAttribute('href')
+
 describe('the search page', () => {
   it('shows what its address asks for, and remembers it on the device', async () => {
     server.on('search', found([product('1'), product('2')], 2))
@@ -103,9 +110,8 @@ describe('the search page', () => {
     openScreen(SearchPage)
     await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'ligh')
     await says('Lightwell')
-    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(address('Lighting, Category')).toBe('#/pages/category/detail?category_id=12')
-    expect(address('Lightwell, Brand')).toBe('#/pages/category/detail?brand_id=7')
+    expect(address('Lighting', 'Category')).toBe('#/pages/category/detail?category_id=12')
+    expect(address('Lightwell', 'Brand')).toBe('#/pages/category/detail?brand_id=7')
   })
 
   it('starts with what was searched for most and with the categories', async () => {
@@ -160,9 +166,7 @@ describe('the search page', () => {
     openScreen(SearchPage)
     await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'lam')
     await says('Lamp & Co')
-    expect(screen.getByRole('link', { name: 'Lamp & Co, Shop' }).getAttribute('href')).toBe(
-      '#/pages/shop/detail?shop_id=4',
-    )
+    expect(address('Lamp & Co', 'Shop')).toBe('#/pages/shop/detail?shop_id=4')
   })
 
   it('offers what was searched for, until it is cleared', async () => {

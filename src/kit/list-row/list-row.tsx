@@ -32,8 +32,7 @@ export function ListRow({ title, drawn, note, icon, end, label, onPress, href, f
     <Pressable
       id={id}
       label={label ?? (note ? `${title}, ${note}` : title)}
-      // the parts of a word are no words
-      byContent={drawn === undefined}
+      byContent
       role={href ? 'link' : 'button'}
       href={href}
       onPress={onPress}

@@ -110,6 +110,38 @@ test('refuses a suggested brand in the queue with a reason [console.brands] [con
   expect(await listed(server, 'opsBrands', { q: 'Hearthline' })).toMatchObject([{ state: 'refused' }])
 })
 
+test('gives a category a size guide, says which size has no name, and removes it again [console.categories]', async ({
+  page,
+  server,
+}) => {
+  const guideOf = async () => (await categoryOf(server, 'Handbags'))?.size_guide
+  await openAs(page, server, 'operator', '/catalogue/categories')
+  await page.getByRole('button', { name: 'Open all' }).click()
+  const open = () => page.locator('.tree__name').filter({ hasText: 'Handbags' }).click()
+  await open()
+  for (const name of ['Height', 'Length']) {
+    await sheet(page).getByLabel('Add a measure').selectOption({ label: name })
+  }
+  await sheet(page).getByRole('button', { name: 'Add a size' }).click()
+  await sheet(page).getByLabel('Size, size 1').fill('S')
+  await sheet(page).getByLabel('Height, size 1').fill('18')
+  await sheet(page).getByLabel('Length, size 1').fill('24–26')
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(page).getByLabel('Size, size 2')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Remove size 2' }).click()
+  await sheet(page).getByRole('button', { name: 'Remove Height' }).click()
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  expect(await guideOf()).toEqual({ measures: ['length'], rows: [{ size: 'S', values: ['24–26'] }] })
+
+  await open()
+  await sheet(page).getByRole('button', { name: 'Remove size 1' }).click()
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  expect(await guideOf()).toBeNull()
+})
+
 test('makes, changes and ends a flash deal, and says at its field what is wrong [console.flash]', async ({
   page,
   server,

@@ -7,7 +7,7 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Slot } from '@/kit/slot/slot'
 import { Text } from '@/kit/text/text'
-import { productIds } from '../ids'
+import { sizesIds } from './ids'
 import { sizesText } from '../texts/sizes'
 import { SizeTable } from './size-table'
 import './size-guide-link.scss'
@@ -25,14 +25,7 @@ export const SizeGuideLink = observer(function SizeGuideLink({ guide: { measures
   const title = sizesText('guide')
   return (
     <>
-      <Button
-        id={productIds.sizeGuide}
-        kind="line"
-        size="sm"
-        label={title}
-        opens="dialog"
-        onPress={() => setOpen(true)}
-      />
+      <Button id={sizesIds.guide} kind="line" size="sm" label={title} opens="dialog" onPress={() => setOpen(true)} />
       <Slot>
         <Sheet open={open} onClose={() => setOpen(false)} title={title}>
           <SizeTable label={title} heads={[sizesText('size'), ...measures.map(nameOf)]} rows={rows} />
