@@ -222,7 +222,9 @@ describe('the product page', () => {
     await user.click(await screen.findByRole('button', { name: 'Size guide' }))
     expect(screen.getAllByRole('button', { name: 'Size guide' })).toHaveLength(1)
     const table = await screen.findByRole('table', { name: 'Size guide' })
-    const texts = [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+    const texts = Array.from(table.querySelectorAll('tr'), (row) =>
+      Array.from(row.children, (cell) => cell.textContent),
+    )
     expect(texts).toEqual([
       ['Size', 'Hand', 'US'],
       ['L', '21–23', '–'],

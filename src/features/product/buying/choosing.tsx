@@ -8,6 +8,7 @@ import { productIds } from '../ids'
 import { Stepper } from '@/kit/stepper/stepper'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
+import { LazySizeGuideLink } from '../sizes/lazy-size-guide-link'
 import './choosing.scss'
 
 /** With fewer pieces in stock, the page says how many are left. */
@@ -25,7 +26,12 @@ export const Choosing = observer(function Choosing({ data, variant, silent }: Ch
   const soldOut = data.product.stock <= 0
   return (
     <View className="choosing">
-      <VariantOptions guided data={data} variant={variant} silent={silent} />
+      <VariantOptions
+        data={data}
+        variant={variant}
+        silent={silent}
+        guide={data.product.size_guide && <LazySizeGuideLink guide={data.product.size_guide} />}
+      />
       {!soldOut && (
         <View className="choosing__row">
           <View className="choosing__stock">

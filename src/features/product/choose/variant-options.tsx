@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { OptionName } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
@@ -9,7 +10,6 @@ import { isPossible } from '@/domain/catalogue/variants'
 import { t } from '@/locales/t'
 import { lowerCase } from './lower-case'
 import type { ProductData, Variant } from './use-variant'
-import { LazySizeGuideLink } from '../sizes/lazy-size-guide-link'
 import './variant-options.scss'
 
 interface VariantOptionsProps {
@@ -17,8 +17,8 @@ interface VariantOptionsProps {
   variant: Variant
   /** Marks the missing options in red, after the user tried to continue without them. */
   asked?: boolean
-  /** Has a link to the size guide, if there is one. */
-  guided?: boolean
+  /** Beside the name of the option that has the sizes of the product's size guide. */
+  guide?: ReactNode
   /** Leaves ids out, while another copy of the options is shown above. */
   silent?: boolean
 }
@@ -34,7 +34,7 @@ function valuesWith({ skus }: ProductData, axis: OptionName, value: string, othe
   return other.values.filter((one) => isPossible(skus, choice, other.option, one.value)).map(({ name }) => name)
 }
 
-const Axis = observer(function Axis({ data, variant, asked, guided, silent, axis, place }: AxisProps) {
+const Axis = observer(function Axis({ data, variant, asked, guide, silent, axis, place }: AxisProps) {
   const { skus, option_names, product } = data
   const { choice } = variant
   const chosen = axis.values.find(({ value }) => choice[axis.option] === value)
@@ -56,11 +56,7 @@ const Axis = observer(function Axis({ data, variant, asked, guided, silent, axis
             {chosen?.name ?? choose}
           </Text>
         </View>
-        {guided && product.size_guide?.option === axis.option && (
-          <View className="variant-options__guide">
-            <LazySizeGuideLink guide={product.size_guide} />
-          </View>
-        )}
+        {guide && product.size_guide?.option === axis.option && <View className="variant-options__guide">{guide}</View>}
       </View>
       <Box role="radiogroup" label={axis.name} className="variant-options__values">
         {axis.values.map(({ value, name, image }, index) => {
