@@ -1,7 +1,6 @@
 /**
- * The catalogue: shops, brands, categories, products with their variants. Money is USD minor units in columns named *_minor;
- * texts by language are jsonb that always has `en`; images are paths under the static base and `ground` is a token name.
- * Ids of users are not foreign keys here, so that the catalogue can live on its own shard.
+ * The catalogue. Money is USD minor units in columns named *_minor; texts by language are jsonb that always has `en`; images are
+ * paths under the static base, `ground` is a token name. Ids of users are not foreign keys: it can live on a shard of its own.
  */
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -49,7 +48,6 @@ export const shops = pgTable(
     texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
     /** How it takes goods back, in its own words. */
     returns: jsonb('returns').$type<Partial<Texts>>().notNull().default({}),
-    /** The seller's address from the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
     /** Its products need no approval by an operator. */
@@ -137,9 +135,8 @@ export const categories = pgTable(
     /** Since when the search texts of the products in and below it have old names; null: they are up to date. */
     searchStaleAt: time('search_stale_at'),
     ...edited(),
-    /** The commission on its products and those of its subcategories; null: that of the category above. */
+    /** The commission on what is in and below it, and its size guide; null: that of the category above. */
     commissionBps: integer('commission_bps'),
-    /** Of its products and those of its subcategories; null: that of the category above. */
     sizeGuide: jsonb('size_guide').$type<SizeGuide>(),
   },
   (t) => [

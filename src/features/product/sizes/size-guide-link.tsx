@@ -8,7 +8,7 @@ import { Sheet } from '@/kit/sheet/sheet'
 import { Slot } from '@/kit/slot/slot'
 import { Text } from '@/kit/text/text'
 import { sizesIds } from './ids'
-import { sizesText } from '../texts/sizes'
+import { measureText, sizesText } from '../texts/sizes'
 import { SizeTable } from './size-table'
 import './size-guide-link.scss'
 
@@ -16,7 +16,6 @@ export interface SizeGuideLinkProps {
   guide: SizeGuide
 }
 
-const nameOf = (measure: Measure): string => sizesText(measure)
 const isInCentimetres = (measure: Measure): boolean => !MEASURES_WITHOUT_UNIT.some((other) => other === measure)
 
 /** Opens what each size measures; it stands beside the option whose values are sizes. */
@@ -28,7 +27,7 @@ export const SizeGuideLink = observer(function SizeGuideLink({ guide: { measures
       <Button id={sizesIds.guide} kind="line" size="sm" label={title} opens="dialog" onPress={() => setOpen(true)} />
       <Slot>
         <Sheet open={open} onClose={() => setOpen(false)} title={title}>
-          <SizeTable label={title} heads={[sizesText('size'), ...measures.map(nameOf)]} rows={rows} />
+          <SizeTable label={title} heads={[sizesText('size'), ...measures.map(measureText)]} rows={rows} />
           {measures.some(isInCentimetres) && (
             <View className="size-guide__note">
               <Text size={13} tone="ink2">
