@@ -9,7 +9,7 @@ import { exceptions } from './exceptions'
 import { expoModules, legacyProxy } from './expo'
 import { gestureHandler, type GestureHandlers } from './views/gesture-handler'
 import { imageLoader } from './pictures/image-loader'
-import { accessibility, appearance, i18n, safeAreaContext, statusBar } from './phone/looks'
+import { accessibility, appearance, i18n, safeAreaContext, settings, statusBar } from './phone/looks'
 import { nativeAnimated, type AnimatedEvents } from './views/native-animated'
 import type { NativeContext } from './native-context'
 import { networking } from './networking'
@@ -82,5 +82,11 @@ function ofAndroid(context: NativeContext) {
 }
 
 function ofIos(context: NativeContext) {
-  return [iosAlerts(context), actionSheets(context), small.linking('LinkingManager', context), small.modals()]
+  return [
+    iosAlerts(context),
+    actionSheets(context),
+    settings(context),
+    small.linking('LinkingManager', context),
+    small.modals(),
+  ]
 }

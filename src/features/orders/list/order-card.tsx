@@ -94,7 +94,7 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
         </Pressable>
         {steps.length > 0 && (
           <View className="order-card__foot">
-            <Pressable skipped label={name} onPress={open} className="order-card__wide">
+            <Pressable skipped label={name} onPress={open} className="order-card__rest">
               <View className="order-card__blank" />
             </Pressable>
             <View className="order-card__steps">

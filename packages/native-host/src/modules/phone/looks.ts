@@ -18,6 +18,11 @@ export function i18n({ language }: NativeContext): NativeModule {
   }
 }
 
+/** The settings of an iPhone, of which the languages alone are read. */
+export function settings({ language }: NativeContext): NativeModule {
+  return { name: 'SettingsManager', constants: { settings: { AppleLanguages: [language] } }, methods: {} }
+}
+
 export function statusBar({ shape }: NativeContext): NativeModule {
   const height = shape.insets.top
   return {
