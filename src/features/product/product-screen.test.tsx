@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
