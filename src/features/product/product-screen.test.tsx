@@ -222,9 +222,8 @@ describe('the product page', () => {
     await user.click(await screen.findByRole('button', { name: 'Size guide' }))
     expect(screen.getAllByRole('button', { name: 'Size guide' })).toHaveLength(1)
     const table = await screen.findByRole('table', { name: 'Size guide' })
-    const texts = Array.from(table.querySelectorAll('tr'), (row) =>
-      Array.from(row.children, (cell) => cell.textContent),
-    )
+    const rows = within(table).getAllByRole('row')
+    const texts = rows.map((row) => Array.from(row.children, (cell) => cell.textContent))
     expect(texts).toEqual([
       ['Size', 'Hand', 'US'],
       ['L', '21–23', '–'],
