@@ -12,6 +12,8 @@ const LEAN = [
   },
   // the router imports all of lodash for one function
   { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^lodash$/, to: 'camel-case.js' },
+  // every page draws its own bar (navigationStyle: custom)
+  { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^\.\/view\/BackButton$/, to: 'no-back-arrow.js' },
   // Taro asks for four facts of the phone
   {
     from: /[\\/]@tarojs[\\/](runtime|taro)-rn[\\/]/,

@@ -33,7 +33,7 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
   brands: nobodys(CATALOGUE, 'id name image ground state suggested_by search_stale_at version updated_at updated_by'),
   categories: nobodys(
     CATALOGUE,
-    'id parent_id names image ground position commission_bps search_stale_at version updated_at updated_by',
+    'id parent_id names image ground position commission_bps size_guide search_stale_at version updated_at updated_by',
   ),
   products: nobodys(
     CATALOGUE,

@@ -19,6 +19,7 @@ const TELLING =
 const HOLD_NONE: Readonly<Record<string, readonly string[]>> = {
   'texts by language, names, numbers and states': [
     ...['shops.texts', 'shops.returns', 'shop_shipping_methods.names', 'categories.names'],
+    ...['categories.size_guide'],
     ...['products.names', 'products.descriptions', 'products.short_descriptions', 'product_options.names'],
     ...['articles.title', 'articles.summary', 'articles.content', 'policies.title', 'policies.content'],
     ...['adverts.title', 'adverts.text', 'notices.title', 'notices.text', 'order_lines.name', 'order_lines.options'],
