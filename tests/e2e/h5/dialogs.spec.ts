@@ -8,6 +8,7 @@ import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { linkOf } from './support/every-page'
+import { followed } from './support/rest'
 import { forgetPopup, logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
@@ -52,6 +53,7 @@ for (const [width, height] of SIZES) {
       driver,
       page,
     }) => {
+      const atRest = followed(page)
       const { seen } = await seenBy('visitor')
       const { token } = await newBuyer()
       await forgetPopup(page)
@@ -70,6 +72,8 @@ for (const [width, height] of SIZES) {
       await driver.tap(addressesIds.addressCountry)
       await driver.find(addressesIds.addressCountryOf('ES'))
       const sheet = (await closable(page)).locator('.sheet')
+      // it slides in
+      await atRest()
       const before = await sheet.boundingBox()
       await driver.type('address-country-search', 'portu')
       await driver.gone(addressesIds.addressCountryOf('ES'))
