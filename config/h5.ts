@@ -49,7 +49,8 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     output: {
       // a name with a hash cannot be replaced in a running page
       filename: DEVELOPMENT ? 'js/[name].js' : 'js/[name].[contenthash:8].js',
-      // by number, as names would stand in the entry once more, with short hashes, as each stands there; styles as their script (config/lean/short-names.js)
+      // by number, as names would stand in the entry once more, and with short hashes, as each stands there; styles as
+      // their script (config/lean/short-names.js)
       chunkFilename: DEVELOPMENT ? 'js/[id].js' : 'js/[id].[chunkhash:6].js',
       // longer than loadPage's own 60 s, so that a late page still counts
       chunkLoadTimeout: 120_000,
