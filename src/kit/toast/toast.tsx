@@ -19,13 +19,11 @@ interface ToastProps {
 export function Toast({ text, kind = 'status', action }: ToastProps) {
   return (
     <View className="toast">
-      <View className="toast__card">
+      <Box role={kind} className="toast__card">
         <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onInk" />
-        <Box role={kind} className="toast__text">
-          <Text id={ids.toast} tone="onInk">
-            {text}
-          </Text>
-        </Box>
+        <Text id={ids.toast} tone="onInk" className="toast__text">
+          {text}
+        </Text>
         {action && (
           <Pressable label={action.label} onPress={action.onPress} className="toast__action">
             <Text bold tone="onInk">
@@ -33,7 +31,7 @@ export function Toast({ text, kind = 'status', action }: ToastProps) {
             </Text>
           </Pressable>
         )}
-      </View>
+      </Box>
     </View>
   )
 }

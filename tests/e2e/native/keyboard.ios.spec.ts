@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
 import { ids } from '@/kit/ids'
 import { addressesIds } from '@/features/addresses/ids'
+import { orderFactsIds, ordersIds } from '@/features/orders/ids'
 import type { RouteName } from '@/routes'
 import { knownBuyer, SCREENS } from '../walk/screens'
 import { bundleOf } from './support/bundles'
@@ -27,7 +28,7 @@ const MUTANTS: readonly Mutant[] = [
     name: 'a sheet is under the keyboard',
     old: /behavior:'ios'===(\w+\.Platform\.OS)\?'padding':void 0/,
     fresh: 'behavior:void 0',
-    by: /^address: address-country-search lies under the keyboard$/,
+    by: /^order: order-cancel-remark lies under the keyboard$/,
   },
 ]
 
@@ -76,9 +77,14 @@ async function play(bundle: string): Promise<{ readonly met: number; readonly co
   await device.bringIntoView({ id: addressesIds.addressCountry })
   await device.tap({ id: addressesIds.addressCountry })
   await device.until(() => device.visible({ id: addressesIds.addressCountryOf('AF') })[0], 'the countries')
-  // the search results make the sheet low
   await device.type({ id: COUNTRY_SEARCH }, 'thailand')
   await look('address', COUNTRY_SEARCH)
+  // a sheet that is as low as its content
+  await device.openLink(deepLink(SCREENS.order.link(known)))
+  const cancel = await device.until(() => device.visible({ id: ordersIds.orderCancel })[0], 'the button that cancels')
+  await device.tap(cancel)
+  await device.until(() => device.visible({ id: orderFactsIds.cancelRemark })[0], 'the question')
+  await look('order', orderFactsIds.cancelRemark)
   device.close()
   return { met, covered }
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderTab } from '@contract/order-states'
+import { cx } from '@/kit/cx'
 import { Count } from '@/kit/count/count'
 import { countText } from '@/kit/count/count-text'
 import { Icon } from '@/kit/icon/icon'
@@ -30,6 +31,9 @@ const SHORTCUTS: { tab: OrderTab; glyph: string }[] = [
 ]
 /** Completed orders need no action. */
 const QUIET: readonly OrderTab[] = ['completed']
+
+/** React Native breaks a word of Latin letters that its place is too narrow for; other scripts may break anywhere. */
+const breaksNowhere = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text)
 
 interface OrderShortcutsProps {
   counts: Partial<Record<OrderTab, number>> | undefined
@@ -63,7 +67,7 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
               byContent={count > 0}
               href={hrefTo('orders', params)}
               onPress={() => go('orders', params)}
-              className="order-shortcuts__one"
+              className={cx('order-shortcuts__one', breaksNowhere(text) && 'order-shortcuts__one--whole')}
             >
               <View className="order-shortcuts__face">
                 <View className="order-shortcuts__icon">

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { mayLackPostalCode } from '@contract/rules/postal-codes'
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '@contract/rules/registration'
 import { ADDRESS_MAX } from '@contract/text-limits'
@@ -12,7 +12,6 @@ import { t } from '@/locales/t'
 import { placeChooser } from '@/platform/location/place-chooser'
 import type { Form } from '@/hooks/use-form'
 import { placeValues, type AddressText, type AddressValues } from './address-values'
-import { CountryField } from './country-field'
 import { PlaceButton } from './place-button'
 import './address-form.scss'
 
@@ -50,9 +49,12 @@ const labelOf = (field: keyof typeof FIELDS, country: string): string =>
 export const AddressFields = observer(function AddressFields({
   form,
   onSubmit,
+  country,
 }: {
   form: Form<AddressValues>
   onSubmit: () => void | Promise<unknown>
+  /** The field of the country. */
+  country: ReactNode
 }) {
   return (
     <View className="address-form__fields">
@@ -66,11 +68,7 @@ export const AddressFields = observer(function AddressFields({
           )}
           <View className={cx('address-form__field', field === 'street' && 'address-form__field--long')}>
             {field === 'country' ? (
-              <CountryField
-                value={form.values.country}
-                error={form.errors.country}
-                onChoose={(code) => form.set('country', code)}
-              />
+              country
             ) : (
               <Field
                 id={fieldIds[field]}

@@ -1,19 +1,24 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { Address } from '@contract/entities/address'
 import { Button } from '@/kit/button/button'
 import { addressesIds } from '../ids'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
+import { countryName } from '@/domain/place/country'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
 import { useForm } from '@/hooks/use-form'
 import { AddressFields } from './address-fields'
 import { ADDRESS_RULES, addressFields, addressValues } from './address-values'
+import { CountryField } from './country-field'
+import { CountrySheet } from './country-sheet'
 import './address-form.scss'
 
 interface AddressFormProps {
@@ -35,6 +40,9 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
     rules: ADDRESS_RULES,
     submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
   })
+  const [choosing, setChoosing] = useState(false)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const { country } = form.values
   const Frame = bare ? View : Panel
   return (
     <FormScope value={form.scope}>
@@ -42,7 +50,18 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
         <Text size={bare ? 15 : 17} bold heading={bare ? 3 : 2}>
           {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
         </Text>
-        <AddressFields form={form} onSubmit={form.submit} />
+        <AddressFields
+          form={form}
+          onSubmit={form.submit}
+          country={
+            <CountryField
+              chosen={country === '' ? '' : (names[country] ?? countryName(country, settings.tag))}
+              error={form.errors.country}
+              open={choosing}
+              onOpen={() => setChoosing(true)}
+            />
+          }
+        />
         {!address?.is_default && (
           <View className="address-form__default">
             <Checkbox
@@ -71,6 +90,20 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
           />
         </View>
       </Frame>
+      {
+        // outside of the frame: within it the rows would lie deeper than the levels of the mini-program's templates
+        choosing && (
+          <CountrySheet
+            chosen={country}
+            onClose={() => setChoosing(false)}
+            onChoose={(code, name) => {
+              setNames({ [code]: name })
+              form.set('country', code)
+              setChoosing(false)
+            }}
+          />
+        )
+      }
     </FormScope>
   )
 })

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
@@ -8,26 +7,22 @@ import { idOf } from '@/kit/ids'
 import { addressesIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { countryName } from '@/domain/place/country'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { settings } from '@/stores/settings'
-import { CountrySheet } from './country-sheet'
 import './address-form.scss'
 
 interface CountryFieldProps {
-  /** ISO 3166-1 alpha-2; empty before one is chosen. */
-  value: string
+  /** Its name in the language of the shop; empty before one is chosen. */
+  chosen: string
   error?: string
-  onChoose: (code: string) => void
+  /** Whether its list is open. */
+  open: boolean
+  onOpen: () => void
 }
 
 /** The country of an address: looks like a field, opens a list. */
-export const CountryField = observer(function CountryField({ value, error, onChoose }: CountryFieldProps) {
-  const [open, setOpen] = useState(false)
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+export const CountryField = observer(function CountryField({ chosen, error, open, onOpen }: CountryFieldProps) {
   const label = t('checkout.address_country')
-  const chosen = value === '' ? '' : (names[value] ?? countryName(value, settings.tag))
   const errorId = idOf.fieldError(addressesIds.addressCountry)
   return (
     <View>
@@ -40,7 +35,7 @@ export const CountryField = observer(function CountryField({ value, error, onCho
         opens="dialog"
         expanded={open}
         describedBy={error && errorId}
-        onPress={() => setOpen(true)}
+        onPress={onOpen}
         className={cx('address-form__choose', error && 'address-form__choose--wrong')}
       >
         <View className="address-form__chosen">
@@ -56,17 +51,6 @@ export const CountryField = observer(function CountryField({ value, error, onCho
             {error}
           </Text>
         </View>
-      )}
-      {open && (
-        <CountrySheet
-          chosen={value}
-          onClose={() => setOpen(false)}
-          onChoose={(code, name) => {
-            setNames({ [code]: name })
-            onChoose(code)
-            setOpen(false)
-          }}
-        />
       )}
     </View>
   )
