@@ -129,12 +129,22 @@ it('lets the oldest go when all are too large together', () => {
   expect(trimmed([entry(1, 700_000), entry(2, 700_000), entry(3, 200_000)], 0).map(({ slot }) => slot)).toEqual([1, 2])
 })
 
-it('keeps what it has when the device takes no more', async () => {
+it.each(['souk.kept', 'souk.kept.1'])('keeps what it has when the device has no room for %s', async (full) => {
   await keepAs(ana, 'order', { order_id: '1' }, 'first')
-  jest.spyOn(Taro, 'setStorage').mockRejectedValueOnce(new Error('full'))
+  const set = Taro.setStorage
+  jest
+    .spyOn(Taro, 'setStorage')
+    .mockImplementation((given) => (given.key === full ? Promise.reject(new Error('full')) : set(given)))
   await keepAs(ana, 'order', { order_id: '2' }, 'second')
+  expect(await onDevice()).not.toContain('second')
   await expect(find('order', { order_id: '1' }, ana)).resolves.toMatchObject({ data: 'first' })
   await expect(find('order', { order_id: '2' }, ana)).resolves.toBeUndefined()
+})
+
+it('erases nothing where nothing was kept', async () => {
+  const erase = jest.spyOn(Taro, 'removeStorage')
+  await keepAs(ana, 'order', { order_id: '1' }, 'first')
+  expect(erase).not.toHaveBeenCalled()
 })
 
 it('does not trust what another program left under its keys', async () => {

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { check } from '@/kit/icon/glyphs/check'
@@ -15,23 +14,21 @@ interface ToastProps {
   action?: { label: string; onPress: () => void }
 }
 
-/** A sentence over the page, 16 px above its bar. The store removes it after 3 s. */
+/** A sentence over the page, 16 px above its bar; its parent is a column. The store removes it after 3 s. */
 export function Toast({ text, kind = 'status', action }: ToastProps) {
   return (
-    <View className="toast">
-      <Box role={kind} className="toast__card">
-        <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onInk" />
-        <Text id={ids.toast} tone="onInk" className="toast__text">
-          {text}
-        </Text>
-        {action && (
-          <Pressable label={action.label} onPress={action.onPress} className="toast__action">
-            <Text bold tone="onInk">
-              {action.label}
-            </Text>
-          </Pressable>
-        )}
-      </Box>
-    </View>
+    <Box role={kind} className="toast">
+      <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onInk" />
+      <Text id={ids.toast} tone="onInk" className="toast__text">
+        {text}
+      </Text>
+      {action && (
+        <Pressable label={action.label} onPress={action.onPress} className="toast__action">
+          <Text bold tone="onInk">
+            {action.label}
+          </Text>
+        </Pressable>
+      )}
+    </Box>
   )
 }
