@@ -30,6 +30,11 @@ describe('two joined readings of parts of a page', () => {
     expect(joined(two, two)).toEqual(two)
   })
 
+  it('have the upper part of a card, which is scrolled out, before the lower part', () => {
+    const card = row('Card', 0)
+    expect(namesOf(joined([card, ...rows('1')], [card, ...rows('2', '3')]))).toBe('Card 1 2 3')
+  })
+
   it('insert newly mounted elements at their place in the page', () => {
     expect(namesOf(joined(rows('1', '4'), rows('1', '2', '3', '4')))).toBe('1 2 3 4')
   })
