@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { dealt } from '../contract/support/dealt'
 
 const FOLDER = path.join(__dirname, 'releases')
 const ENDING = '.sql.br'
@@ -14,8 +15,18 @@ export const releases = (): string[] =>
     .map((name) => name.slice(0, -ENDING.length))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
-/** Those that a run plays: the gate plays the last release. */
-export const played = (): string[] => (process.env.SOUK_GATE === '1' ? releases().slice(-1) : releases())
+/** Those that a run plays: the last on each engine, the others on one of the two; the gate plays the last. */
+export function played(): string[] {
+  const all = releases()
+  const others = process.env.SOUK_GATE === '1' ? [] : all.slice(0, -1)
+  return [
+    ...dealt(
+      'releases',
+      others.map((name) => ({ name })),
+    ).map(({ name }) => name),
+    ...all.slice(-1),
+  ]
+}
 
 /** The statements that make the database of that name. */
 export const dumpOf = (name: string): string =>

@@ -11,11 +11,31 @@ const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.t
 
 /**
  * Tests of code that is the same on both platforms, from the screens to the bridge, run on Android. iOS runs its own
- * tests, the walk through a purchase, and every screen. SOUK_EVERYWHERE=1 runs all tests on both.
+ * tests, the walk through a purchase, every screen, and the languages, which each platform names in its own way.
+ * SOUK_EVERYWHERE=1 runs all tests on both.
  */
 const ALIKE = process.env.SOUK_EVERYWHERE
   ? []
-  : ['after-sale', 'browsing', 'card', 'chat', 'content', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
+  : [
+      'after-sale',
+      'browsing',
+      'card',
+      'chat',
+      'closing',
+      'content',
+      'links',
+      'listing',
+      'map',
+      'mishaps',
+      'profile',
+      'pull',
+      'restart',
+      'sellers',
+      'sign-in',
+      'taps',
+      'wallet',
+      'wishlist',
+    ]
 
 /** What the gate plays, on Android. */
 const CORE = ['walk', 'screens', 'mishaps', 'links', 'restart', 'back.android']

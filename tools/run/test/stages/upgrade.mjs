@@ -7,5 +7,6 @@ export const upgrade = {
   shard: 2,
   reports: ['upgrade-'],
   inputs: ['server', 'contract', 'tests/upgrade', 'tests/contract/support', 'tests/support'],
-  run: (context) => onBothEngines(context, 'upgrade', { together: true, only: context.gate ? 'postgres' : undefined }),
+  run: (context) =>
+    onBothEngines(context, 'upgrade', { together: true, deal: true, only: context.gate ? 'postgres' : undefined }),
 }
