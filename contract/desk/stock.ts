@@ -25,16 +25,29 @@ export const StockRow = Type.Object({
   stock: Count,
 })
 
-/** The kinds of stock changes: those by hand, those by orders, stock intakes, and what a variant had when it was dropped. */
-const MOVEMENT_KINDS = [...STOCK_REASONS, 'take', 'give_back', 'restock', 'intake', 'dropped'] as const
+/**
+ * The kinds of stock changes: those by hand, those by orders, stock intakes, what a variant had when it was dropped, and
+ * what was there before movements were written.
+ */
+const MOVEMENT_KINDS = [
+  ...STOCK_REASONS,
+  'sale',
+  'cancellation',
+  'refund_restock',
+  'intake',
+  'dropped',
+  'opening',
+] as const
 
 const Movement = Type.Object({
   at: Time,
   /** Pieces more, or fewer. */
   delta: Type.Integer(),
+  /** The pieces of the variant after it. */
+  stock: Count,
   kind: Type.Union(MOVEMENT_KINDS.map((kind) => Type.Literal(kind))),
   note: Type.String(),
-  /** The author of a change by hand; empty for orders. */
+  /** The person who changed it; empty for orders. */
   by: Type.String(),
   order_id: Nullable(Id),
   /** The variant, as it is or as it was when its product dropped it. */

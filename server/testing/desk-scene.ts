@@ -8,6 +8,7 @@ import { productIn } from '../areas/catalogue/product-state'
 import type { ProductState } from '@contract/desk/words'
 import { seedProducts } from './catalogue'
 import { createMarket, type Buyer, type Market } from './market'
+import { openStock } from '../app/demo/opening'
 
 /** A market for the test file, with the seller of its first shop. Call it once at the top of the file. */
 export function onDesk(begin: (market: Market, seller: Buyer) => void): void {
@@ -56,6 +57,7 @@ export async function newPiece(market: Market, { state = 'listed', variants = 2,
     const of = { productId, shopId: base.shopId, priceMinor: 1_000n, stock }
     await db.insert(skus).values(sizes.map((size) => ({ ...of, sku: `MUG-${productId}-${size}`, options: { size } })))
   }
+  await openStock(db, market.clock.now())
   const rows = await db.select().from(skus).where(eq(skus.productId, productId)).orderBy(skus.id)
   return { productId: String(productId), skus: rows }
 }

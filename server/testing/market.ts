@@ -10,6 +10,7 @@ import { handlers } from '../app/handlers'
 import { seedBalance } from '../areas/ledger/credit'
 import { seedBase, seedProducts, type Base } from './catalogue'
 import { createTestServer, type TestOptions, type TestServer } from './server'
+import { openStock } from '../app/demo/opening'
 
 type FormFields = Readonly<Record<string, string>>
 
@@ -125,6 +126,7 @@ export async function createMarket(options: TestOptions = {}): Promise<Market> {
     { names: { en: 'Shirt', es: 'Camisa' }, taxRateBps: 1_000 },
     { names: { en: 'Lamp' }, shopId: otherShop, priceMinor: 1_999n, stock: 3 },
   ])
+  await openStock(server.db, server.clock.now())
   return {
     ...server,
     base,

@@ -40,6 +40,7 @@ import { newCoupon } from './coupon'
 import type { Buyer, Market } from './market'
 import { dayIn } from '../kernel/text/day'
 import { BUYERS, type Deed } from './trade-deeds'
+import { openStock } from '../app/demo/opening'
 
 const DAY_S = 86_400
 
@@ -70,6 +71,7 @@ export async function openTrade(market: Market) {
     { priceMinor: 55n, stock, shopId: shopIds[1] },
     { priceMinor: 901n, stock, shopId: own },
   ])
+  await openStock(db, market.clock.now())
   const pieces = await db.select().from(skus).where(inArray(skus.productId, productIds)).orderBy(asc(skus.productId))
   const buyers: Buyer[] = []
   for (let index = 0; index < BUYERS; index += 1) {

@@ -137,7 +137,11 @@ describe('a product that is no longer available', () => {
     const buyer = await newBuyer()
     const [few, there] = [await newGoods({ stock: 3 }), await newGoods()]
     const quoted = await quoteFor(buyer, [there, few], 2)
-    await sql(`update skus set stock = 1 where id = ${few.skuId} returning id::text`)
+    await sql(
+      `with less as (update skus set stock = 1 where id = ${few.skuId} returning id)
+       insert into stock_movements (sku_id, kind, reason, delta, at)
+       select id, 'adjustment', 'damage', -2, now() from less returning id::text`,
+    )
     expect((await call('submitOrder', submission(quoted), buyer)).code).toBe(Code.stockInsufficient)
     expect([await stockOf(there), await stockOf(few)]).toEqual([20, 1])
   })

@@ -60,8 +60,8 @@ const SERVER: readonly Mutant[] = [
   },
   {
     row: 'stock.last-unit',
-    file: 'server/areas/orders/stock.ts',
-    test: 'server/areas/orders/stock.test.ts',
+    file: 'server/areas/stock/sell.ts',
+    test: 'server/areas/stock/sell.test.ts',
     from: "if (gone) throw new StockChanged('stock', gone.sku)",
     to: '',
   },

@@ -13,6 +13,7 @@ runAll([
   { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
   { name: 'knip', bin: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
+  { name: 'table writers', script: 'tools/lint/table-writers.mjs', args: [] },
   { name: 'texts', bin: 'tsx', args: ['tools/texts/check.ts'] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
   { name: 'words', script: 'tools/lint/words.mjs', args: [] },

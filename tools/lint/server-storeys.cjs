@@ -6,6 +6,7 @@ const KERNEL = ['text', 'config', 'db', 'work', 'files', 'ports', 'sessions', 'm
 const AREAS = [
   'ledger',
   'audit',
+  'stock',
   'uploads',
   'regions',
   'parcels',

@@ -33,7 +33,7 @@ export function StockLog({ row, onClose }: { readonly row: StockRow; readonly on
         {({ list, count, count_more: more, page_size: pageSize }) => (
           <>
             <ul className="events">
-              {list.map(({ at, delta, kind, note, by, order_id }) => (
+              {list.map(({ at, delta, stock, kind, note, by, order_id }) => (
                 <li key={`${at} ${kind} ${delta} ${order_id ?? ''}`} className="events__line">
                   <span>
                     {order_id === null ? (
@@ -48,7 +48,10 @@ export function StockLog({ row, onClose }: { readonly row: StockRow; readonly on
                     )}
                     <small className="dim">{formats.moment(at)}</small>
                   </span>
-                  <b>{signed(delta, formats.count(delta))}</b>
+                  <span className="events__end">
+                    <b>{signed(delta, formats.count(delta))}</b>
+                    <small className="dim">{t('stock.after', { count: formats.count(stock) })}</small>
+                  </span>
                 </li>
               ))}
             </ul>

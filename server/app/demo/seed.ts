@@ -21,6 +21,7 @@ import { insertRechargeAccounts } from './insert/recharge-accounts'
 import { insertMarketplace } from './marketplace'
 import { agreeTerms, insertSettlements } from './settlements'
 import { insertWalletPast, insertWalletRequests } from './wallet'
+import { openStock } from './opening'
 
 /** The store of the demo's seller. */
 const SELLERS_SHOP = 'Claywick Kitchen'
@@ -70,6 +71,7 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     await insertSettlements(tx, { seller, shopId: shop.id, now })
     await insertDesk(tx, { seller, shopId: shop.id, password: passwords.operator, now })
     await insertEarlierSales(tx, made, now)
+    await openStock(tx, now)
     // what the demo shop has been through is no news to anybody
     await tx.delete(mails)
     await markDemoData(tx)

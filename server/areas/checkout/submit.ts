@@ -19,7 +19,7 @@ import { operationFailed, Refusal, RefusalAfterUndo } from '../../kernel/http/re
 import { answerRows } from '../../kernel/http/idempotency'
 import { placeOrders, type PlacedOrder } from '../orders/place'
 import { PLACING, type PlacingColumns } from '../orders/placing'
-import { StockChanged } from '../orders/stock'
+import { StockChanged } from '../stock/sell'
 import { addressIn, checkChoices } from './check'
 import { fingerprintOf, quotedSkuIds, saveQuote } from './quotes'
 

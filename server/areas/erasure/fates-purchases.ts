@@ -81,7 +81,6 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
   },
   parcel_lines: nobodys('which pieces are in a parcel', 'parcel_id line_id qty'),
   track_events: { of: ORDER, file: 'orders', kept: { 'depots on the way': 'id order_id state place at' } },
-  stock_movements: nobodys('what orders did to the stock', 'id order_id sku_id kind qty at'),
   payments: {
     of: MINE,
     file: 'orders',

@@ -46,11 +46,11 @@ export const SHOP: Readonly<Record<string, TableFate>> = {
   product_images: nobodys(CATALOGUE, 'product_id position path'),
   product_options: nobodys(CATALOGUE, 'product_id option names values position'),
   skus: nobodys(CATALOGUE, 'id sku product_id shop_id options price_minor special_price_minor stock image withdrawn'),
-  stock_adjustments: {
+  stock_movements: {
     of: MINE,
     file: 'account',
     anonymous: { note: "''" },
-    kept: { 'what came into the stock or left it, and when': 'id sku_id delta reason user_id at' },
+    kept: { 'what came into the stock or left it, and when': 'id sku_id kind reason delta order_id user_id at' },
   },
   dropped_skus: nobodys('what the variants were whose stock was kept', 'id sku product_id shop_id options dropped_at'),
   import_lines: {

@@ -1,10 +1,9 @@
 /** Requests to sell a product (type 200) and to add stock (300), as operators decide them. */
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
-import { STOCK_MAX } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
-import { products, skus } from '../../kernel/db/schema/catalogue'
+import { products } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
@@ -16,6 +15,7 @@ import { queueListed } from '../catalogue/listed-event'
 import { lackingOf, productIn, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
 import { indexChanged } from '../search/index/queue'
+import { receive } from '../stock/receive'
 import { selectRequests, type RequestRow } from './present'
 
 type Row = typeof shopRequests.$inferSelect
@@ -66,15 +66,6 @@ async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsReque
   return rows.map((row) => present(row, byId.get(row.userId) ?? { name: '', email: '' }))
 }
 
-async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
-  const grown = await tx
-    .update(skus)
-    .set({ stock: sql`${skus.stock} + ${qty}` })
-    .where(and(eq(skus.id, skuId), lte(skus.stock, STOCK_MAX - qty)))
-    .returning({ id: skus.id })
-  if (grown.length === 0) throw operationFailed('not_allowed')
-}
-
 type Product = typeof products.$inferSelect
 
 /**
@@ -106,11 +97,12 @@ async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: D
 
 /** Does what was requested. */
 async function fulfil(tx: Tx, request: Row, decision: Decision): Promise<void> {
-  const { type, skuId, qty } = request
+  const { type, skuId, qty, note } = request
   if (type === 200) return settleProduct(tx, await holdProduct(tx, request, decision), decision)
   if (skuId === null || qty === null) throw new Error('a stock intake says neither of what nor how many')
   // variants are locked before their product everywhere
-  if (decision.state === 1) await takeIn(tx, skuId, qty)
+  const { state, operatorId: userId, at } = decision
+  if (state === 1 && !(await receive(tx, { skuId, qty, note, userId, at }))) throw operationFailed('not_allowed')
   await holdProduct(tx, request, decision)
 }
 

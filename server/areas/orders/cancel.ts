@@ -8,7 +8,8 @@ import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 import { notifyOfDecline, notifyOfOrder, notifyOfOrders } from './notice'
-import { noteSold, returnStock } from './stock'
+import { cancelSales } from '../stock/cancel'
+import { noteSold } from './sold'
 import { isCashOnDelivery, take, takeAll, type Order } from './transitions'
 
 /** Refunds card money to the card: the outbox worker tells the gateway. */
@@ -63,7 +64,7 @@ export async function cancelOrder(
   step: 'cancel' | 'expire' | 'decline' = 'cancel',
 ): Promise<Order> {
   await returnCoupon(tx, order, at)
-  await returnStock(tx, [order.id], at)
+  await cancelSales(tx, [order.id], at)
   const paymentStatus = await returnMoney(tx, order, at)
   const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
   if (wasSold) await noteSold(tx, [order.id], -1)
@@ -86,7 +87,7 @@ const tookStockAlone = (order: Order) =>
 export async function expireTogether(tx: Tx, all: readonly Order[], at: Date): Promise<bigint[]> {
   const plain = all.filter(tookStockAlone)
   if (plain.length > 0) {
-    await returnStock(
+    await cancelSales(
       tx,
       plain.map(({ id }) => id),
       at,

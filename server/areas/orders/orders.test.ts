@@ -8,6 +8,7 @@ import { checkInvariants } from '../../app/checks/invariants'
 import { createMarket, order, pay, type Buyer, type Market } from '../../testing/market'
 import { advanceOrder } from './advance'
 import { cancelOrderById, completeOrderById, payOrdersInCash } from '../../app/demo/direct-orders'
+import { openStock } from '../../app/demo/opening'
 
 /** The states of each tab, repeated here because the contract's table is under test. */
 const SHOWN = {
@@ -29,6 +30,7 @@ beforeAll(async () => {
     .update(skus)
     .set({ stock: 1_000 })
     .where(eq(skus.productId, BigInt(market.shirt)))
+  await openStock(market.db, market.clock.now())
 })
 afterAll(() => market.close())
 beforeEach(async () => {

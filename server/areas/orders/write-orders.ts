@@ -2,13 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
-import { orderEvents, orderLines, orders, stockMovements } from '../../kernel/db/schema/orders'
+import { orderEvents, orderLines, orders } from '../../kernel/db/schema/orders'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
 import { ANSWERED } from '../../kernel/http/idempotency'
 import { NOTICED } from '../notices/send'
+import { MOVED } from '../stock/movements'
+import { requireTaken, saleParts, STOCK_TAKEN, type Reservation, type Taken } from '../stock/sell'
 import { DELIVERED } from '../webhooks/queue'
-import { requireTaken, STOCK_TAKEN, stockRows, type Reservation, type Taken } from './stock'
 
 const placed = batch(orders, [
   'id',
@@ -64,7 +65,6 @@ const lined = batch(orderLines, [
 ])
 
 const events = batch(orderEvents, ['orderId', 'status', 'at'])
-const movements = batch(stockMovements, ['orderId', 'skuId', 'kind', 'qty', 'at'])
 
 const USER = sql`${sql.placeholder('userId')}::bigint`
 
@@ -79,8 +79,7 @@ const write = statement<Taken>(
     placed as (${placed.insert(partOf('orders'))}),
     lined as (${lined.insert(partOf('lines'))}),
     entered as (${events.insert(partOf('events'))}),
-    moved as (${movements.insert(partOf('movements'))}),
-    ${NOTICED}, ${DELIVERED}, ${ANSWERED},
+    ${MOVED}, ${NOTICED}, ${DELIVERED}, ${ANSWERED},
     quoted as (
       update quotes set used_at = ${sql.placeholder('at')}::timestamptz
       where id = ${sql.placeholder('quoteId')}::bigint),
@@ -123,10 +122,7 @@ export async function writeOrders(tx: Tx, writing: Writing): Promise<void> {
     orders: placed.rows(writing.orders),
     lines: lined.rows(writing.lines),
     events: events.rows(writing.orders.map(({ id = 0n, status }) => ({ orderId: id, status, at }))),
-    movements: movements.rows(
-      reservations.map(({ orderId, skuId, qty }) => ({ orderId, skuId, kind: 'take' as const, qty: -qty, at })),
-    ),
-    ...stockRows(reservations),
+    ...saleParts(reservations, at),
     notices,
     deliveries,
     answers,

@@ -9,7 +9,7 @@ import { ANSWERED } from '../../kernel/http/idempotency'
 import { MAILED } from '../mails/queue'
 import { OWNER_LOCK } from '../mails/shop-mails'
 import { NOTICED } from '../notices/send'
-import { SOLD } from '../orders/stock'
+import { SOLD } from '../orders/sold'
 import { DELIVERED } from '../webhooks/queue'
 
 const opened = batch(payments, [

@@ -24,7 +24,7 @@ import { amountFor, type Pieces } from './amount'
 import { payRefund } from './pay-refund'
 import { notifyOfRefund } from './notice'
 import type { RefundRow } from './present'
-import { restock } from './restock'
+import { restock } from '../stock/restock'
 import { waitsForShop } from './shop-answer'
 
 const IN_STATE = {
@@ -120,18 +120,23 @@ async function isMoreToCome(tx: Tx, orderId: bigint, lines: readonly Line[], pie
   return leftOf(after, await readParcels(tx, [orderId])).size > 0
 }
 
+/** A decision by an operator, or by a shop. */
+type RefundDecision = Omit<Decision, 'operatorId'> & { readonly userId?: bigint }
+
+/** The pieces, as they return to the stock. */
+const returned = (lines: readonly Line[], pieces: Pieces) =>
+  lines.flatMap(({ id, orderId, skuId }) => (pieces.has(id) ? [{ orderId, skuId, qty: pieces.get(id) ?? 0 }] : []))
+
 async function approve(
   tx: Tx,
   order: Order,
-  refundId: bigint,
-  putBack: boolean,
-  at: Date,
+  { id: refundId, restock: putBack, userId, at }: RefundDecision,
 ): Promise<Partial<RefundRow>> {
   const items = await tx.select().from(refundItems).where(eq(refundItems.refundId, refundId))
   const pieces: Pieces = new Map(items.map(({ lineId, qty }) => [lineId, qty]))
   const lines = await linesOf(tx, [order.id])
   const amount = amountFor(order, lines, pieces, ({ refunded }) => refunded)
-  const restocked = putBack ? await restock(tx, lines, pieces, at) : 0
+  const restocked = putBack ? await restock(tx, returned(lines, pieces), { userId, at }) : 0
   const { wallet, currency, amount: paidAmount, paymentStatus } = await payRefund(tx, order, { refundId, amount, at })
   // paying may have changed what a dispute's loss takes from the order
   const partlySent = order.partlySent && (await isMoreToCome(tx, order.id, lines, pieces))
@@ -149,11 +154,11 @@ async function approve(
 }
 
 /** Decides a pending refund; see Decidable for its errors. */
-export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'>): Promise<void> {
+export async function decideRefund(tx: Tx, decision: RefundDecision): Promise<void> {
   const { id, remark, at } = decision
   const { order, refund } = await lockPending(tx, id)
   const state = decision.state === 1 ? 'approved' : 'refused'
-  const changes = state === 'approved' ? await approve(tx, order, id, decision.restock === true, at) : {}
+  const changes = state === 'approved' ? await approve(tx, order, decision) : {}
   await tx
     .update(refunds)
     .set({ ...changes, state, remark, decidedAt: at })
@@ -163,4 +168,7 @@ export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'
   await notifyOfRefund(tx, { refundId: id, shopId, userId: refund.userId, orderNumber, state, remark, at })
 }
 
-export const refundDecisions: Decidable = { ...refundList, decide: decideRefund }
+export const refundDecisions: Decidable = {
+  ...refundList,
+  decide: (tx, decision) => decideRefund(tx, { ...decision, userId: decision.operatorId }),
+}

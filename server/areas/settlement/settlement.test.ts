@@ -17,6 +17,7 @@ import { settleOrder } from './settle'
 import { settleDue } from './settle-due'
 import { partsOf } from './spread-loss'
 import { addLine, storeBalance, STORE_WALLET } from './store'
+import { openStock } from '../../app/demo/opening'
 
 let market: Market
 let buyer: Buyer
@@ -46,6 +47,7 @@ const WAY = ['to_be_shipped', 'shipped', 'in_transit', 'delivered', 'completed']
 /** A lamp for 19.99, sent for 3.00, that is completed now. */
 async function completed(): Promise<bigint> {
   await market.db.execute(sql`update skus set stock = 50`)
+  await openStock(market.db, market.clock.now())
   const { ids, total } = await order(market, buyer, [market.lamp, 1])
   await pay(buyer, ids, total)
   const id = BigInt(ids[0])

@@ -111,7 +111,9 @@ describe('products.in_stock', () => {
 
   it('is filled by the migration from what there is, which can run again', async () => {
     await database.db.execute(sql`update products set in_stock = not in_stock`)
-    for (const statement of statementsOf('0028_lists.sql')) await database.db.execute(sql.raw(statement))
+    // a later migration has dropped one of its tables
+    const statements = statementsOf('0028_lists.sql').filter((statement) => !statement.includes('stock_adjustments'))
+    for (const statement of statements) await database.db.execute(sql.raw(statement))
     expect(await inStock()).toEqual([true, false])
   })
 })

@@ -55,8 +55,9 @@ describe('the stock that a shop sets', () => {
     await ok('submitOrder', submission(await quoteFor(buyer, [goods])), buyer)
     const { list } = await ok('deskStockLog', { sku_id: goods.skuId }, seller)
     expect(list).toEqual([
-      expect.objectContaining({ kind: 'take', delta: -1, by: '', order_id: expect.any(String) as unknown }),
-      expect.objectContaining({ kind: 'damage', delta: -3, note: 'Fell down', by: 'Ada Lovelace', order_id: null }),
+      expect.objectContaining({ kind: 'sale', delta: -1, stock: 16, by: '', order_id: expect.any(String) as unknown }),
+      expect.objectContaining({ kind: 'damage', delta: -3, stock: 17, note: 'Fell down', by: 'Ada Lovelace' }),
+      expect.objectContaining({ kind: 'opening', delta: 20, stock: 20, by: '', order_id: null }),
     ])
   })
 

@@ -40,7 +40,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
     const product = await newGoods({ shopId: seller.shopId })
     await sql(
       `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
-       select 'ROW-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 1
+       select 'ROW-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0
        from generate_series(1, 450) n returning id::text`,
     )
     const all = linesOf(await send('deskTable', { list: 'deskStock' }, seller)).slice(1)
@@ -110,7 +110,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
     const product = await newGoods({ shopId: seller.shopId })
     await sql(
       `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
-       select 'MANY-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 1
+       select 'MANY-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0
        from generate_series(1, 10000) n returning 1::text as id`,
     )
     const answer = await send('deskTable', { list: 'deskStock' }, seller)

@@ -69,8 +69,13 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
       `(${quoted(`T${FILE}-${made}-${index}`)}, ${productId}, ${shop}, ${json(each)}, ${price}, ${stock})`,
   )
   const [first] = await sql<{ id: string; sku: string }>(
-    `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
-     values ${rows.join(', ')} returning id::text, sku`,
+    `with made as (
+       insert into skus (sku, product_id, shop_id, options, price_minor, stock)
+       values ${rows.join(', ')} returning id, sku, stock),
+     opened as (
+       insert into stock_movements (sku_id, kind, delta, at)
+       select id, 'opening', stock, now() - interval '1 second' from made where stock <> 0)
+     select id::text, sku from made`,
   )
   return { productId, shopId: shop, skuId: first.id, sku: first.sku }
 }

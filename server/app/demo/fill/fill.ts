@@ -14,6 +14,7 @@ import { readFilled, writeFilled, type Filled } from './mark'
 import { addOrders } from './orders'
 import { readPatterns } from './own-products'
 import { addProducts } from './products'
+import { openStock } from '../opening'
 
 /** In one transaction: products, and orders. */
 const AT_ONCE = 10_000
@@ -115,6 +116,7 @@ export async function fillDemo({ db, engine }: Pick<Database, 'db' | 'engine'>, 
     await makeSearchIndexes(db)
     return log('There are as many already; nothing was changed.')
   }
+  await atLength(db, (tx) => openStock(tx, now))
   await atLength(db, async (tx) => void (await recountBestSellers(tx, now)))
   await db.execute(sql`analyze product_search`)
   await refreshSearch(db)

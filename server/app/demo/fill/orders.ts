@@ -51,10 +51,10 @@ async function insertHistory(tx: Tx): Promise<void> {
     from fill_events e join orders o on o.id = e.order_id
     where e.status in ('shipped', 'in_transit', 'delivered') order by e.order_id, e.position`)
   await tx.execute(sql`
-    insert into stock_movements (order_id, sku_id, kind, qty, at)
+    insert into stock_movements (order_id, sku_id, kind, delta, at)
     select o.id, l.sku_id, k.kind, k.sign * l.qty, k.at
     from fill_orders o join fill_lines l on l.order_id = o.id
-      cross join lateral (values ('take', -1, o.at), ('return', 1, o.cancelled)) as k(kind, sign, at)
+      cross join lateral (values ('sale', -1, o.at), ('cancellation', 1, o.cancelled)) as k(kind, sign, at)
     where k.at is not null order by o.id, l.sku_id`)
 }
 

@@ -1,17 +1,18 @@
 /** What stays of variants that are deleted: what they were, and where their pieces went [rule.desk-history]. */
 import { sql } from 'drizzle-orm'
 import { batch, partOf } from '../../../kernel/db/batch'
-import { droppedSkus, stockAdjustments } from '../../../kernel/db/schema/stock'
+import { droppedSkus } from '../../../kernel/db/schema/stock'
 import { AUDITED, auditRows } from '../../audit/audit'
+import { MOVED } from '../../stock/movements'
+import { movedParts } from '../../stock/set'
 import { entriesOf, type Deed } from '../record'
 import type { SkuRow } from './goods'
 
 const kept = batch(droppedSkus, ['id', 'sku', 'productId', 'shopId', 'options', 'droppedAt'])
-const emptied = batch(stockAdjustments, ['skuId', 'delta', 'reason', 'note', 'userId', 'at'])
 
 /** Table expressions that write the parts of `droppedParts`, for a statement that begins with DOCUMENT. */
 export const DROPPED = sql`dropped as (${kept.insert(partOf('dropped'))}),
-  emptied as (${emptied.insert(partOf('emptied'))}), ${AUDITED}`
+  ${MOVED}, ${AUDITED}`
 
 /** What is written of these locked variants: their pieces leave the stock, so that its log sums to zero. */
 export function droppedParts(deed: Deed, skus: readonly SkuRow[]): object {
@@ -24,8 +25,9 @@ export function droppedParts(deed: Deed, skus: readonly SkuRow[]): object {
   }))
   return {
     dropped: kept.rows(skus.map((sku) => ({ ...sku, droppedAt: at }))),
-    emptied: emptied.rows(
-      stocked.map(({ id: skuId, stock }) => ({ skuId, delta: -stock, reason, note: '', userId, at })),
+    ...movedParts(
+      stocked.map(({ id: skuId, stock }) => ({ skuId, delta: -stock })),
+      { userId, reason, note: '', at },
     ),
     audits: auditRows(entriesOf(deed, changes)),
   }

@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { batch, DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { skus } from '../../../kernel/db/schema/catalogue'
-import { stockAdjustments } from '../../../kernel/db/schema/stock'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import { AUDITED, auditRows } from '../../audit/audit'
+import { MOVED } from '../../stock/movements'
+import { movedParts } from '../../stock/set'
 import { entriesOf, type Deed } from '../record'
 import type { Goods, SkuRow } from './goods'
 import { presentContent } from './present'
@@ -14,7 +15,6 @@ const variants = batch(skus, [
   ...(['id', 'sku', 'productId', 'shopId', 'options'] as const),
   ...(['priceMinor', 'specialPriceMinor', 'stock', 'image', 'withdrawn'] as const),
 ])
-const deliveries = batch(stockAdjustments, ['skuId', 'delta', 'reason', 'userId', 'note', 'at'])
 
 const PRODUCT = sql`${sql.placeholder('productId')}::bigint`
 
@@ -45,8 +45,7 @@ const write = statement(
         special_price_minor = n.special_price_minor, image = n.image, withdrawn = n.withdrawn
       from jsonb_populate_recordset(null::skus, ${partOf('changed')}) as n where s.id = n.id),
     added as (${variants.insert(partOf('added'))}),
-    delivered as (${deliveries.insert(partOf('deliveries'))}),
-    ${AUDITED} select 1`,
+    ${MOVED}, ${AUDITED} select 1`,
 )
 
 /** The fields in the history of a product: stock has its own history. */
@@ -68,15 +67,13 @@ export async function writeContent(tx: Tx, deed: Deed, { before, after, changed,
   const { userId, at } = deed
   const change = { before: before ? told(before) : {}, after: told(after) }
   const history = { action: before ? 'change' : 'make', subject: 'goods', id: after.row.id, ...change } as const
-  const first = added
-    .filter(({ stock }) => stock > 0)
-    .map(({ id: skuId, stock: delta }) => ({ ...{ skuId, delta, userId, at }, reason: 'delivery' as const, note: '' }))
+  const first = added.map(({ id: skuId, stock: delta }) => ({ skuId, delta }))
   const parts = {
     images: after.images,
     options: after.options.map(({ option, names, values, position }) => ({ option, names, values, position })),
     changed: variants.rows(changed),
     added: variants.rows(added),
-    deliveries: deliveries.rows(first),
+    ...movedParts(first, { userId, reason: 'delivery', note: '', at }),
     audits: auditRows(entriesOf(deed, [history])),
   }
   await write(tx, { document: documentOf(parts), productId: String(after.row.id) })

@@ -42,7 +42,7 @@ export async function answerRefund(tx: Tx, deed: Deed, sent: Sent): Promise<Know
     .set({ shopSaid, shopSaidAt: deed.at, ...objection })
     .where(eq(refunds.id, id))
   if (shopSaid === 'approved') {
-    await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, at: deed.at })
+    await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, userId: deed.userId, at: deed.at })
   }
   const after = await findRefund(tx, deed.shop, id, deed.at)
   const change = {

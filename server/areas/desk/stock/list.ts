@@ -84,20 +84,6 @@ export async function listStock(
 type Movement = Data<'deskStockLog'>['list'][number]
 type Moved = Omit<Movement, 'sku' | 'options'>
 
-/** All stock changes of these variants as one table. */
-function movementsOf(ids: readonly bigint[]): SQL {
-  const isOne = (column: SQL) => sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::bigint[])`
-  return sql`(
-  select a.at, a.delta, a.reason as kind, a.note, u.firstname as by, null::bigint as order_id, a.sku_id, a.id as sub
-  from stock_adjustments a left join users u on u.id = a.user_id where ${isOne(sql`a.sku_id`)}
-  union all
-  select m.at, m.qty, case m.kind when 'return' then 'give_back' else m.kind end, '', '', m.order_id, m.sku_id, m.id
-  from stock_movements m where ${isOne(sql`m.sku_id`)}
-  union all
-  select r.decided_at, r.qty, 'intake', r.note, '', null, r.sku_id, r.id
-  from shop_requests r where r.state = 1 and ${isOne(sql`r.sku_id`)}) moved`
-}
-
 /** The variants whose log is asked for. Throws 1000009 if neither is named, and 2000019 for another shop's. */
 async function askedSkus(db: Db, shop: DeskShop, { sku_id, product_id }: Fields<'deskStockLog'>) {
   if (sku_id !== undefined) return [await knownSku(db, shop, BigInt(sku_id))]
@@ -112,14 +98,22 @@ async function askedSkus(db: Db, shop: DeskShop, { sku_id, product_id }: Fields<
 export async function stockLog(db: Db, shop: DeskShop, fields: Fields<'deskStockLog'>): Promise<Data<'deskStockLog'>> {
   const { p = 1, page_size = PAGE_SIZE } = fields
   const asked = new Map((await askedSkus(db, shop, fields)).map((each) => [String(each.id), each]))
-  const moved = movementsOf([...asked.values()].map(({ id }) => id))
-  const { total } = one(await rows<{ total: number }>(db, sql`select count(*)::int as total from ${moved}`))
+  const of = sql`m.sku_id = any(${sql.param(`{${[...asked.keys()].join(',')}}`)}::bigint[])`
+  const { total } = one(
+    await rows<{ total: number }>(db, sql`select count(*)::int as total from stock_movements m where ${of}`),
+  )
   const found = await rows<Moved>(
     db,
     sql`
-      select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, delta, kind, note,
-        coalesce(by, '') as by, order_id::text as order_id, sku_id::text as sku_id
-      from ${moved} order by moved.at desc, sub desc limit ${page_size} offset ${(p - 1) * page_size}`,
+      select to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, m.delta,
+        coalesce(m.reason, m.kind) as kind, m.note, coalesce(u.firstname, '') as by, m.order_id::text as order_id,
+        m.sku_id::text as sku_id,
+        (coalesce(s.stock, 0) - coalesce(sum(m.delta) over newer, 0))::int as stock
+      from stock_movements m left join skus s on s.id = m.sku_id left join users u on u.id = m.user_id
+      where ${of}
+      window newer as (
+        partition by m.sku_id order by m.at desc, m.id desc rows between unbounded preceding and 1 preceding)
+      order by m.at desc, m.id desc limit ${page_size} offset ${(p - 1) * page_size}`,
   )
   const list = found.map((movement): Movement => {
     const { sku = '', options = {} } = asked.get(movement.sku_id) ?? {}

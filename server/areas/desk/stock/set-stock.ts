@@ -3,13 +3,13 @@ import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { STOCK_MAX } from '@contract/constants'
 import { zip } from '@contract/rules/lists'
-import { batch, DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
-import { stockAdjustments } from '../../../kernel/db/schema/stock'
+import { DOCUMENT, documentOf } from '../../../kernel/db/batch'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { readTrade } from '../../settings/trade'
 import { AUDITED, auditRows } from '../../audit/audit'
+import { STOCK_SET, stockParts } from '../../stock/set'
 import { entriesOf, type Deed } from '../record'
 import { holdSkus, type HeldSku } from './hold'
 
@@ -49,18 +49,7 @@ function moveOf({ stock: wanted, was }: Asked['items'][number], row: HeldSku, pl
   throw fieldRefusal(Code.invalidParameter, [{ field: `items.${place}.stock`, rule: 'max', params }])
 }
 
-const adjustments = batch(stockAdjustments, ['skuId', 'delta', 'reason', 'note', 'userId', 'at'])
-
-const writeStock = statement(
-  'desk:stock',
-  () => sql`
-    with ${DOCUMENT},
-    moved as (
-      update skus s set stock = n.stock from jsonb_to_recordset(${partOf('stock')}) as n(id bigint, stock int)
-      where s.id = n.id),
-    noted as (${adjustments.insert(partOf('adjustments'))}),
-    ${AUDITED} select 1`,
-)
+const writeStock = statement('desk:stock', () => sql`with ${DOCUMENT}, ${STOCK_SET}, ${AUDITED} select 1`)
 
 /** Writes the new numbers, their movements and their history, by one statement. */
 async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note = '' }: Asked): Promise<void> {
@@ -71,8 +60,10 @@ async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note 
     ...{ before: { stock: row.stock }, after: { stock, reason } },
   }))
   const parts = {
-    stock: moves.map(({ row, stock }) => ({ id: row.id, stock })),
-    adjustments: adjustments.rows(moves.map(({ row, delta }) => ({ skuId: row.id, delta, reason, note, userId, at }))),
+    ...stockParts(
+      moves.map(({ row, stock, delta }) => ({ skuId: row.id, stock, delta })),
+      { reason, note, userId, at },
+    ),
     audits: auditRows(entriesOf(deed, changes)),
   }
   await writeStock(tx, { document: documentOf(parts) })

@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { audits } from '../../../kernel/db/schema/ops'
-import { stockAdjustments } from '../../../kernel/db/schema/stock'
+import { stockMovements } from '../../../kernel/db/schema/stock'
 import { newPiece, onDesk, readProduct, saveOf } from '../../../testing/desk-scene'
 import type { Buyer, Market } from '../../../testing/market'
 import { refreshProduct } from '../../../testing/refresh-product'
@@ -58,8 +58,11 @@ describe('two who count the same pieces [rule.desk-stock] [call.deskStockSet]', 
         { sku_id: String(second), stock: 20 },
       ],
     })
-    const moved = await market.db.select().from(stockAdjustments).where(eq(stockAdjustments.skuId, id))
-    expect(moved).toMatchObject([{ delta: 30, reason: 'delivery', userId: seller.userId }])
+    const moved = await market.db.select().from(stockMovements).where(eq(stockMovements.skuId, id))
+    expect(moved).toMatchObject([
+      { kind: 'opening', delta: 20 },
+      { kind: 'adjustment', reason: 'delivery', delta: 30, userId: seller.userId },
+    ])
     const told = await market.db.select().from(audits).where(eq(audits.subjectId, id))
     expect(told.filter(({ subject }) => subject === 'skus')).toMatchObject([
       { action: 'stock', before: { stock: 18 }, after: { stock: 48, reason: 'delivery' } },

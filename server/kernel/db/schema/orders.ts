@@ -203,28 +203,6 @@ export const orderEvents = pgTable(
   (table) => [unique('order_events_once').on(table.orderId, table.status)],
 )
 
-/**
- * Stock changes by orders: negative takes, positive returns or restocks refunded pieces. At most one of each kind per
- * order and SKU.
- */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: id(),
-    orderId: big('order_id')
-      .notNull()
-      .references(() => orders.id),
-    skuId: big('sku_id').notNull(),
-    kind: text('kind').$type<'take' | 'return' | 'restock'>().notNull(),
-    qty: integer('qty').notNull(),
-    at: time('at').notNull(),
-  },
-  (table) => [
-    unique('stock_movements_once').on(table.orderId, table.skuId, table.kind),
-    index('stock_movements_sku').on(table.skuId),
-  ],
-)
-
 export const payments = pgTable(
   'payments',
   {

@@ -1,27 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StockCause } from '../../../../contract/desk/words'
 import { big as ref, falling, id, time } from '../columns'
 import { shops } from './catalogue'
+import { orders } from './orders'
 
-/** Stock changes by hand, in addition to those by orders. Rows are only added, and outlive their variant. */
-export const stockAdjustments = pgTable(
-  'stock_adjustments',
+/**
+ * Every change of a variant's stock, which is their sum. Rows are only added, and outlive their variant. `adjustment` is
+ * by hand and has its reason; `opening` is what was there before movements were written.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
   {
     id: id(),
     /** A row of `skus` or, once its product has dropped it, of `dropped_skus`. */
     skuId: ref('sku_id').notNull(),
+    kind: text('kind')
+      .$type<'sale' | 'cancellation' | 'refund_restock' | 'intake' | 'adjustment' | 'opening'>()
+      .notNull(),
+    reason: text('reason').$type<StockCause>(),
     /** Pieces more, or fewer. */
     delta: integer('delta').notNull(),
-    reason: text('reason').$type<StockCause>().notNull(),
+    orderId: ref('order_id').references(() => orders.id),
+    /** The person who changed it; null for orders. */
+    userId: ref('user_id'),
     note: text('note').notNull().default(''),
-    /** The author. */
-    userId: ref('user_id').notNull(),
     at: time('at').notNull(),
   },
   (t) => [
-    index('stock_adjustments_of_sku').on(t.skuId, falling(t.id)),
-    check('stock_adjustments_delta', sql`${t.delta} <> 0`),
+    uniqueIndex('stock_movements_once')
+      .on(t.orderId, t.skuId, t.kind)
+      .where(sql`${t.kind} in ('sale', 'cancellation')`),
+    index('stock_movements_of_sku').on(t.skuId, falling(t.at), falling(t.id)),
+    check('stock_movements_reason', sql`(${t.kind} = 'adjustment') = (${t.reason} is not null)`),
+    check(
+      'stock_movements_order',
+      sql`(${t.kind} in ('sale', 'cancellation', 'refund_restock')) = (${t.orderId} is not null)`,
+    ),
+    check('stock_movements_delta', sql`${t.delta} <> 0`),
   ],
 )
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { skus } from '../../kernel/db/schema/catalogue'
-import { stockMovements } from '../../kernel/db/schema/orders'
+import { stockMovements } from '../../kernel/db/schema/stock'
 import { transaction } from '../../kernel/db/transaction'
 import { createMarket, type Market } from '../../testing/market'
 import { createOrders } from '../../app/demo/direct-orders'
-import { StockChanged } from './stock'
+import { StockChanged } from './sell'
 
 let market: Market
 beforeAll(async () => {
@@ -32,6 +32,6 @@ describe('the stock that an order takes', () => {
     const work = transaction(market.db, (tx) => createOrders(tx, asked))
     await expect(work).rejects.toThrow(StockChanged)
     expect([(await skuOf(market.shirt)).stock, (await skuOf(market.lamp)).stock]).toEqual([shirt.stock, lamp.stock])
-    expect(await market.db.select().from(stockMovements)).toEqual([])
+    expect(await market.db.select().from(stockMovements).where(eq(stockMovements.kind, 'sale'))).toEqual([])
   })
 })
