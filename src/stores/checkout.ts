@@ -89,6 +89,11 @@ class Checkout {
     this.placed = true
   }
 
+  /** The confirmation of placed orders is shown again, as after a reload. The choices of another checkout stay. */
+  confirm(): void {
+    this.placed = true
+  }
+
   /** An order was placed, or the user logged out: the next checkout starts empty. */
   reset(): void {
     this.placed = false

@@ -290,6 +290,8 @@ describe('the payment', () => {
       expect(text()).toContain('A-13')
       expect([text().includes(how), text().includes(sum)]).toEqual([true, true])
       expect(times('submitOrder') + times('paymentStart')).toBe(0)
+      // so that going back from it, after a reload, does not lead into the checkout that is done [screen.after-paying]
+      expect(checkout.placed).toBe(true)
     },
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { OrderDetail } from '@contract/entities/order'
 import { toDecimal, toMinor } from '@contract/rules/money'
@@ -6,6 +7,7 @@ import { sumUsd } from '@/domain/money/charge'
 import '@/locales/late/checkout'
 import { cardText } from '@/locales/own/card'
 import { t } from '@/locales/t'
+import { checkout } from '@/stores/checkout'
 import { Confirmation } from './confirmation'
 import { shopOf } from './card-confirmation'
 
@@ -32,5 +34,6 @@ interface PlacedConfirmationProps {
 
 /** The confirmation of orders by their numbers, as a reload or an address finds it. There is one at least. */
 export const PlacedConfirmation = observer(function PlacedConfirmation({ orders }: PlacedConfirmationProps) {
+  useEffect(() => checkout.confirm(), [])
   return <Confirmation shops={orders.map(shopOf)} charge={chargeOf(orders)} caption={captionOf(orders[0])} />
 })
