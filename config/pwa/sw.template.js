@@ -12,7 +12,7 @@ const ROOT = new URL('./', self.location.href)
 const inside = (url) =>
   url.origin === ROOT.origin && url.pathname.startsWith(ROOT.pathname) ? url.pathname.slice(ROOT.pathname.length) : null
 // a file with a hash in its name never changes
-const isFile = (path) => /^(js|css|static)\/.*\.[0-9a-f]{8,}\.[a-z0-9]+$/.test(path)
+const isFile = (path) => /^(js|css|static)\/.*\.[0-9a-f]{6,}\.[a-z0-9]+$/.test(path)
 const isPicture = (path) => /^media\/.*\.(webp|avif)$/.test(path)
 
 self.addEventListener('install', (event) => {

@@ -103,10 +103,8 @@ async function write(id: string, group: number, data: unknown, asker: Asker): Pr
   const left = new Set(list.map((entry) => entry.slot))
   const gone = [slot, ...others.map((entry) => entry.slot)].filter((one) => !left.has(one))
   await Promise.all(gone.map((one) => eraseAnswer(slotKey(one))))
-  // the index first: a slot that it does not name would stay when the app is closed in between
-  if (!(await writeAnswer('souk.kept', { ...before, list }))) return
-  if (!left.has(slot) || (await writeAnswer(slotKey(slot), { id, data }))) return
-  await writeAnswer('souk.kept', { ...before, list: list.filter((entry) => entry.slot !== slot) })
+  const kept = !left.has(slot) || (await writeAnswer(slotKey(slot), { id, data }))
+  await writeAnswer('souk.kept', { ...before, list: kept ? list : list.filter((entry) => entry.slot !== slot) })
 }
 
 /** One write after the other: two at once would take the same slot. */

@@ -1,5 +1,5 @@
 /** How long a browser may keep a file. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/
+const HASHED = /\.[0-9a-f]{6,}\.[a-z0-9]+$/
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'

@@ -158,7 +158,7 @@ test('log-out leaves files of the app alone, and the next user sees nothing of t
   await expect.poll(async () => (await kept(page)).holder).not.toBe(holder)
   expect((await kept(page)).calls.filter((call) => ['cart', 'orders', 'order'].includes(call))).toEqual([])
   for (const path of await cached(page)) {
-    expect(path).toMatch(/^\/$|^\/(js|css|static)\/.*\.[0-9a-f]{8,}\.\w+$|^\/media\/.*\.webp$/)
+    expect(path).toMatch(/^\/$|^\/(js|css|static)\/.*\.[0-9a-f]{6,}\.\w+$|^\/media\/.*\.webp$/)
   }
   const everything = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(everything).not.toContain(`"order_id":"${known.orderId}"`)

@@ -55,6 +55,18 @@ test('lets browsers cache hashed files forever, in brotli or gzip [wire.security
   }
 })
 
+test('lets them cache every chunk that is fetched ahead, however its name ends [wire.security-headers]', async ({
+  request,
+}) => {
+  const worker = await (await request.get('/sw.js')).text()
+  const files = JSON.parse(/\["(?:js|css)\/[^\]]*\]/.exec(worker)?.[0] ?? '[]') as string[]
+  expect(files.length).toBeGreaterThan(10)
+  const answers = await Promise.all(
+    files.map(async (file) => (await request.get(`/${file}`)).headers()['cache-control']),
+  )
+  expect(files.filter((_, index) => !answers[index]?.includes('immutable'))).toEqual([])
+})
+
 test('answers 404 without a page for a missing file', async () => {
   expect((await get('/js/nothing.12345678.js')).status).toBe(404)
 })
