@@ -6,7 +6,7 @@ export const addressOf = ({ link }: ShareCard): string => shareAddress(window.lo
 
 /**
  * Opens the browser's share sheet, or copies the address where there is none. Call it from a tap. Rejects when the
- * clipboard refuses as well.
+ * clipboard refuses as well, or there is none, as on a page without TLS.
  */
 export async function send(card: ShareCard): Promise<Sent> {
   const url = addressOf(card)
@@ -19,25 +19,6 @@ export async function send(card: ShareCard): Promise<Sent> {
       // a frame or a policy may forbid sharing: copy the address instead
     }
   }
-  await copy(url)
+  await navigator.clipboard.writeText(url)
   return 'copied'
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    return await navigator.clipboard.writeText(text)
-  } catch {
-    // a page without TLS, such as one from a local server, has none, and a frame may forbid it
-  }
-  const focused = document.activeElement
-  const area = document.createElement('textarea')
-  area.value = text
-  area.style.position = 'fixed'
-  document.body.appendChild(area)
-  area.focus()
-  area.select()
-  const copied = document.execCommand('copy')
-  area.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  if (!copied) throw new Error('the clipboard refused')
 }
