@@ -32,8 +32,11 @@ const SHORTCUTS: { tab: OrderTab; glyph: string }[] = [
 /** Completed orders need no action. */
 const QUIET: readonly OrderTab[] = ['completed']
 
-/** React Native breaks a word of Latin letters that its place is too narrow for; other scripts may break anywhere. */
-const breaksNowhere = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text)
+/**
+ * React Native breaks a word of Latin letters that its place is too narrow for; other scripts may break anywhere. No
+ * \p{Script=Latin}: the native engine does not support it.
+ */
+const breaksNowhere = (text: string): boolean => /^[a-zÀ-ɏ]+$/i.test(text)
 
 interface OrderShortcutsProps {
   counts: Partial<Record<OrderTab, number>> | undefined
