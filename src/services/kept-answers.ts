@@ -57,11 +57,12 @@ function groupOf(name: string, fields: unknown): number {
 const idOf = (name: string, fields: unknown, { language }: Asker): string =>
   `${name}?${JSON.stringify(fields)}&${language}`
 
-async function readIndex(asker: Asker): Promise<Index> {
+const readIndex = async () => (await readAnswer('souk.kept')) as Partial<Index> | undefined
+
+/** The index of this holder; empty for that of another, and for a broken one. */
+function indexFor(asker: Asker, stored: Partial<Index> | undefined): Index {
   const holder = holderOf(asker)
-  const raw = (await readAnswer('souk.kept')) as Partial<Index> | undefined
-  if (raw?.holder === holder && Array.isArray(raw.list)) return raw as Index
-  return { holder, list: [] }
+  return stored?.holder === holder && Array.isArray(stored.list) ? (stored as Index) : { holder, list: [] }
 }
 
 /** Without what is too old, too much of its group, or too large together. The newest comes first. */
@@ -92,9 +93,9 @@ async function eraseAll(): Promise<void> {
 async function write(id: string, group: number, data: unknown, asker: Asker): Promise<void> {
   // the answer of a session that has ended meanwhile
   if (asker.token !== context.token) return
-  const before = await readIndex(asker)
-  // of another holder, or broken
-  if (before.list.length === 0 && (await readAnswer('souk.kept')) !== undefined) await eraseAll()
+  const stored = await readIndex()
+  const before = indexFor(asker, stored)
+  if (before.list.length === 0 && stored !== undefined) await eraseAll()
   const at = now()
   const others = before.list.filter((entry) => entry.id !== id)
   const slot = before.list.find((entry) => entry.id === id)?.slot ?? freeSlot(before.list)
@@ -120,7 +121,7 @@ export function keep(name: string, fields: unknown, data: unknown, asker: Asker)
 export async function find(name: string, fields: unknown, asker: Asker): Promise<KeptAnswer | undefined> {
   if (groupOf(name, fields) < 0 || asker.token !== context.token) return undefined
   const id = idOf(name, fields, asker)
-  const entry = (await readIndex(asker)).list.find((one) => one.id === id)
+  const entry = indexFor(asker, await readIndex()).list.find((one) => one.id === id)
   if (entry === undefined || now() - entry.at > DAYS_7) return undefined
   const slot = (await readAnswer(slotKey(entry.slot))) as { readonly id?: unknown; readonly data?: unknown } | undefined
   // another tab may have taken the slot

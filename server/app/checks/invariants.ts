@@ -260,9 +260,9 @@ const INVARIANTS: readonly Invariant[] = [
   {
     name: 'a change of stock is of a variant that is on its product, or was dropped, and not of both',
     breaches: sql`
-      select 'sku ' || m.sku_id as breach from stock_movements m
+      select 'sku ' || m.sku_id as breach from (select distinct sku_id from stock_movements) m
       where (select count(*) from skus s where s.id = m.sku_id)
-        + (select count(*) from dropped_skus d where d.id = m.sku_id) <> 1 group by m.sku_id`,
+        + (select count(*) from dropped_skus d where d.id = m.sku_id) <> 1`,
   },
   {
     name: 'the stock of a variant is the sum of its movements',
