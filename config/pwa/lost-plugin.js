@@ -36,7 +36,7 @@ class LostPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'LostPlugin', stage }, () => {
         const files = compilation.entrypoints.get('app')?.getFiles() ?? []
-        const entry = files.find((file) => /^js\/app\.[0-9a-f]{6,}\.js$/.test(file))
+        const entry = files.find((file) => /^js\/app\.[0-9a-f]{8}\.js$/.test(file))
         if (entry === undefined) throw new Error(`the build has no js/app among ${files.join(', ')}`)
         compilation.emitAsset('lost.js', new sources.RawSource(lostScript(entry, this.languages)))
       })

@@ -8,7 +8,7 @@
   const TEXTS = __TEXTS__
   const MARK = 'souk.reloaded'
 
-  const isApp = ({ src }) => /js\/app\.[0-9a-f]{6,}\.js$/.test(src)
+  const isApp = ({ src }) => /js\/app\.[0-9a-f]{8}\.js$/.test(src)
   const isOther = Array.from(document.scripts).some((script) => isApp(script) && !script.src.endsWith(ENTRY))
 
   /** A browser may forbid to store anything: then nothing is reloaded. */

@@ -10,24 +10,22 @@ const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.t
  * at the same time.
  */
 const UNDRAWN = ['faces', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
-/** Mutants need the files of the program, which the endpoint of another host does not have. */
-const DRAWN = ['looks', 'looks-mutants']
+const ONLY_DRAWN = ['looks', 'looks-mutants']
 /** What the gate plays, on jsdom. */
 const CORE = ['walk', 'screens', 'mishaps', 'entries']
 
 const files = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** Each file once, on one of the two back ends; with SOUK_EVERYWHERE=1 on both. */
+/** Each file once, on one of the two back ends; with SOUK_EVERYWHERE=1 on both, where it can. */
 function played(): { testMatch: string | string[]; testIgnore?: string[] } {
-  const inChromium = process.env.SOUK_WEAPP_BACKEND === 'chromium'
+  const everywhere = Boolean(process.env.SOUK_EVERYWHERE)
   if (GATE) return { testMatch: files(CORE) }
-  if (inChromium) {
+  if (process.env.SOUK_WEAPP_BACKEND === 'chromium') {
+    // mutants need the files of the program, which the endpoint of another host does not have
     const unbroken = process.env.SOUK_WEAPP ? [] : ['looks-mutants']
-    return { testMatch: '*.spec.ts', testIgnore: files([...(process.env.SOUK_EVERYWHERE ? [] : UNDRAWN), ...unbroken]) }
+    return { testMatch: '*.spec.ts', testIgnore: files([...(everywhere ? [] : UNDRAWN), ...unbroken]) }
   }
-  return process.env.SOUK_EVERYWHERE
-    ? { testMatch: '*.spec.ts', testIgnore: files(DRAWN) }
-    : { testMatch: files(UNDRAWN) }
+  return everywhere ? { testMatch: '*.spec.ts', testIgnore: files(ONLY_DRAWN) } : { testMatch: files(UNDRAWN) }
 }
 
 // before the workers start, so that all of them run the same mutants
