@@ -1,17 +1,9 @@
-import { createServer } from 'node:net'
+import { isFree } from '../run/shared/is-free.mjs'
 
 /**
  * Development servers listen on all addresses, Souk's server on the loopback: a port is free when it is free on both.
  */
 const HOSTS = ['0.0.0.0', '127.0.0.1']
-
-function isFree(port, host) {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
-  })
-}
 
 /**
  * The first of the ports that is in use, or null. Taro would silently take the next free one.
