@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox'
 import { aboutUsPolicy } from './calls/content/about-us-policy'
 import { accountClosing, accountDelete, accountExport, accountKeep } from './calls/account/account'
 import { addressAdd } from './calls/addresses/address-add'
-import { applySeller } from './calls/sellers/apply-seller'
+import { applySeller } from './calls/stores/apply-seller'
 import { article } from './calls/content/article'
 import { articles } from './calls/content/articles'
 import { bankRecharge } from './calls/payments/bank-recharge'
@@ -111,22 +111,22 @@ import { returnPolicy } from './calls/content/return-policy'
 import { reviews } from './calls/catalogue/reviews'
 import { search } from './calls/catalogue/search'
 import { searchSuggest } from './calls/catalogue/search-suggest'
-import { sellerPass } from './calls/sellers/seller-pass'
+import { sellerPass } from './calls/stores/seller-pass'
 import { seriesCategorys } from './calls/catalogue/series-categorys'
 import { sessionEnd } from './calls/account/session-end'
 import { sessions } from './calls/account/sessions'
 import { sessionsEndOthers } from './calls/account/sessions-end-others'
 import { shop } from './calls/catalogue/shop'
-import { applyProduct, applyStorage, shopRequests } from './calls/sellers/shop-requests'
+import { applyProduct, applyStorage, shopRequests } from './calls/stores/shop-requests'
 import { signIns } from './calls/account/sign-ins'
 import { store } from './calls/content/store'
-import { storeDashboard } from './calls/sellers/store-dashboard'
+import { storeDashboard } from './calls/stores/store-dashboard'
 import { submitOrder } from './calls/cart/submit-order'
 import { submitReview } from './calls/catalogue/submit-review'
 import { supportPolicy } from './calls/content/support-policy'
 import { systemNotify } from './calls/notices/system-notify'
 import { termsPolicy } from './calls/content/terms-policy'
-import { updateStore } from './calls/sellers/update-store'
+import { updateStore } from './calls/stores/update-store'
 import { transactionDetails } from './calls/wallet/transaction-details'
 import { transferBalanceToMerchant } from './calls/wallet/transfer-balance-to-merchant'
 import { updateUser } from './calls/account/update-user'
@@ -135,7 +135,7 @@ import { withdraw } from './calls/wallet/withdraw'
 import { withdrawRecall } from './calls/wallet/withdraw-recall'
 import { track } from './calls/orders/track'
 import * as opsRunCalls from './calls/ops/run'
-import * as deskCalls from './desk/calls'
+import * as sellerCalls from './seller/calls'
 import type { AnyCall } from './all-endpoints'
 
 export const calls = {
@@ -289,7 +289,7 @@ export const calls = {
   applyStorage,
   shopRequests,
   ...opsRunCalls,
-  ...deskCalls,
+  ...sellerCalls,
 } satisfies Record<AnyCall, { name: AnyCall }>
 
 type Calls = typeof calls

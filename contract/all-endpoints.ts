@@ -1,8 +1,8 @@
 /** Every call that the server answers: those of the app, and those of operators and sellers. */
-import { deskEndpoints } from './desk-endpoints'
+import { consoleEndpoints } from './console-endpoints'
 import { endpoints as appEndpoints, type Endpoint } from './endpoints'
 
-export const allEndpoints = { ...appEndpoints, ...deskEndpoints } as const satisfies Record<string, Endpoint>
+export const allEndpoints = { ...appEndpoints, ...consoleEndpoints } as const satisfies Record<string, Endpoint>
 
 export type AnyCall = keyof typeof allEndpoints
 

@@ -1,7 +1,7 @@
 /**
  * Every call that the app makes: its method, its path under /api, whether it needs a session, and whether it carries
  * an idempotency key. Paths are defined only here; it is plain data, so that the app can read it without the schemas.
- * The calls of operators are in contract/desk-endpoints.ts.
+ * The calls of operators are in contract/seller-endpoints.ts.
  */
 import type { Role } from './entities/user'
 import type { Shared } from './shared-answers'
@@ -28,8 +28,8 @@ export interface Endpoint {
   readonly document?: true
   /** The only role that may call it; others are refused with 2000018, reason permission [role.calls]. */
   readonly role?: Role
-  /** A call of a shop's desk, for sellers and operators; others are refused as with `role` [role.desk]. */
-  readonly desk?: true
+  /** A call of a shop, for its seller and for operators; others are refused as with `role` [role.shop-calls]. */
+  readonly ofShop?: true
   /** Whether an operator must have used a second factor in the last ten minutes. */
   readonly secondFactor?: true
   /**
@@ -37,7 +37,7 @@ export interface Endpoint {
    * operator must have used a second factor in this session [ops.factor-first].
    */
   readonly secondFactorFor?: { readonly field: string; readonly values: readonly string[] }
-  /** Of the calls with a `role` or a `desk`: answers an operator's session that has not used a second factor yet. */
+  /** Of the calls with a `role` or `ofShop`: answers an operator's session that has not used a second factor yet. */
   readonly beforeFactor?: true
   /**
    * Whether money moves: refused while a confirmed commit could be lost [durable.kill]. Required for each idempotent

@@ -3,7 +3,7 @@
  * [wire.envelope].
  */
 import type { Reason } from './codes'
-import type { DeskReason } from './desk-reasons'
+import type { ConsoleReason } from './console-reasons'
 
 /** An invalid field: the rule it broke and that rule's values, for a localised message at the field. */
 export interface FieldError {
@@ -40,7 +40,7 @@ export type FieldRule = (typeof FIELD_RULES)[number]
 
 export interface RefusalData {
   readonly errors?: readonly FieldError[]
-  readonly reason?: Reason | DeskReason | 'locked'
+  readonly reason?: Reason | ConsoleReason | 'locked'
   readonly retry_after?: number
   readonly [key: string]: unknown
 }

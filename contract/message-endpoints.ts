@@ -18,9 +18,9 @@ export const messageEndpoints = {
 
 export type BuyersMessageCall = keyof typeof messageEndpoints
 
-/** For the desk of its shop. */
-export const deskMessageEndpoints = {
-  deskMessages: { method: 'GET', path: '/seller/order/messages', ...CALL, desk: true },
-  deskMessageSend: { method: 'POST', path: '/seller/order/message', ...ONCE, desk: true },
-  deskMessagesRead: { method: 'POST', path: '/seller/order/messages-read', ...CALL, desk: true },
+/** For its shop. */
+export const sellerMessageEndpoints = {
+  sellerMessages: { method: 'GET', path: '/seller/order/messages', ...CALL, ofShop: true },
+  sellerMessageSend: { method: 'POST', path: '/seller/order/message', ...ONCE, ofShop: true },
+  sellerMessagesRead: { method: 'POST', path: '/seller/order/messages-read', ...CALL, ofShop: true },
 } as const satisfies Record<string, Endpoint>

@@ -75,7 +75,7 @@ describe('the route table', () => {
     ...['purchase', 'detail', 'track', 'comment', 'refund', 'viewed'].map((page) => `pages/history/${page}`),
     ...['blog', 'detail'].map((page) => `pages/blog/${page}`),
     ...['create', 'detail'].map((page) => `pages/shop/${page}`),
-    ...['orders', 'order', 'stock', 'reviews', 'balance'].map((page) => `pages/desk/${page}`),
+    ...['orders', 'order', 'stock', 'reviews', 'balance'].map((page) => `pages/seller/${page}`),
     'choose-location',
     'open-location',
   ])('has a screen at /%s, spelt so [screen.paths]', (path) => {

@@ -23,16 +23,16 @@ afterEach(() => {
   setSecondFactorAsk(null)
 })
 
-it('names the shop that an operator has entered in calls of its desk alone [role.desk]', async () => {
+it('names the shop that an operator has entered in calls for shops alone [role.shop-calls]', async () => {
   answers(DONE, DONE)
-  await call('deskProducts', { p: 1 })
+  await call('sellerProducts', { p: 1 })
   await call('opsShops', { p: 1 })
   expect([sentTo(0), sentTo(1)]).toEqual(['/api/seller/products?shop_id=3&p=1', '/api/ops/shops?p=1'])
 })
 
 it('carries the key of its intent [wire.idempotency-intent]', async () => {
   answers({ ...DONE, data: { done: [], refused: [] } })
-  await call('deskOrderAccept', { order_ids: ['7'] }, { key: 'the-key' })
+  await call('sellerOrderAccept', { order_ids: ['7'] }, { key: 'the-key' })
   expect(String(fetched.mock.calls[0]?.[1].body)).toBe('shop_id=3&idempotency_key=the-key&order_ids=%5B%227%22%5D')
 })
 

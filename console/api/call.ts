@@ -27,8 +27,8 @@ type OptionsOf<N extends DataCall> = N extends AnyIdempotentCall
     : [options?: Options]
 
 /** The fields that every call of this endpoint carries by itself: the shop of an operator, the intent's key. */
-function around({ desk, idempotent }: Endpoint, key: string | undefined) {
-  return { ...(desk && { shop_id: session.now()?.shop?.shop_id }), ...(idempotent && { idempotency_key: key }) }
+function around({ ofShop, idempotent }: Endpoint, key: string | undefined) {
+  return { ...(ofShop && { shop_id: session.now()?.shop?.shop_id }), ...(idempotent && { idempotency_key: key }) }
 }
 
 /**

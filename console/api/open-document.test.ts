@@ -59,7 +59,7 @@ afterEach(() => {
 
 it('opens the tab before it asks, and leads it to the signed address', async () => {
   fetched.mockResolvedValue(LINK)
-  const shown = openDocument('deskOrderSlips', { order_ids: ['7'] })
+  const shown = openDocument('sellerOrderSlips', { order_ids: ['7'] })
   expect(opens).toHaveBeenCalledTimes(1)
   expect(await shown).toBe(true)
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/seller/order/slips?shop_id=3&order_ids=%5B%227%22%5D&link=1')
@@ -69,7 +69,7 @@ it('opens the tab before it asks, and leads it to the signed address', async () 
 
 it('closes the tab of a document that is refused, and says why', async () => {
   fetched.mockResolvedValue(REFUSED)
-  expect(await openDocument('deskOrderSlips', { order_ids: ['7'] })).toBe(false)
+  expect(await openDocument('sellerOrderSlips', { order_ids: ['7'] })).toBe(false)
   expect(tab.close).toHaveBeenCalled()
   expect(told.mock.calls[0]?.[0]).toMatchObject({ kind: 'refused', data: { reason: 'not_allowed' } })
 })
@@ -79,22 +79,22 @@ it('leaves a tab alone that was closed in the meantime', async () => {
     tab.closed = true
     return Promise.resolve(LINK)
   })
-  await openDocument('deskOrderSlips', { order_ids: ['7'] })
+  await openDocument('sellerOrderSlips', { order_ids: ['7'] })
   expect(tab.location.replace).not.toHaveBeenCalled()
 })
 
 it('saves the document where the browser refuses a tab', async () => {
   opens.mockReturnValue(null)
   fetched.mockResolvedValue(CSV)
-  expect(await openDocument('deskStatementDocument', { month: '2026-10', as: 'csv' })).toBe(true)
+  expect(await openDocument('sellerStatementDocument', { month: '2026-10', as: 'csv' })).toBe(true)
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/seller/statement/document?shop_id=3&month=2026-10&as=csv')
   expect(saved).toEqual(['a.csv'])
 })
 
 it('saves a download with the token in its headers, under the name that it is given', async () => {
   fetched.mockResolvedValue(CSV)
-  await downloadDocument('deskExport', { kind: 'stock' })
-  await downloadDocument('deskExport', { kind: 'stock' }, 'mine.csv')
+  await downloadDocument('sellerExport', { kind: 'stock' })
+  await downloadDocument('sellerExport', { kind: 'stock' }, 'mine.csv')
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'access-token': 'a' })
   expect(saved).toEqual(['a.csv', 'mine.csv'])
 })
@@ -104,7 +104,7 @@ it('says that a download was refused, broke off or found nobody', async () => {
   fetched.mockResolvedValueOnce({ ...CSV, blob: () => Promise.reject(new TypeError('network error')) })
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetched.mockResolvedValueOnce({ ...CSV, status: 503 })
-  for (let call = 0; call < 4; call += 1) expect(await downloadDocument('deskExport', { kind: 'stock' })).toBe(false)
+  for (let call = 0; call < 4; call += 1) expect(await downloadDocument('sellerExport', { kind: 'stock' })).toBe(false)
   expect(told.mock.calls.map(([{ kind }]) => kind)).toEqual(['refused', 'network', 'network', 'interface'])
   expect(saved).toEqual([])
 })

@@ -6,8 +6,8 @@ import { t } from '../text/use-t'
 import { ApiError } from './api-error'
 import { call, callForFile, type DataCall } from './call'
 
-/** The documents of the desk with an address that needs no token. */
-type LinkedDocument = Extract<AnyDocumentCall, 'deskOrderSlips' | 'deskStatementDocument'>
+/** The documents of a shop with an address that needs no token. */
+type LinkedDocument = Extract<AnyDocumentCall, 'sellerOrderSlips' | 'sellerStatementDocument'>
 
 /** How long a browser may take to begin a download: milliseconds. */
 const BEGINS_MS = 60_000

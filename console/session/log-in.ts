@@ -5,8 +5,8 @@ import { call } from '../api/call'
 import { session, type Session } from './session'
 
 /** A buyer has logged in: they have no business here, and their session was ended again. */
-export class NoDesk extends Error {
-  override readonly name = 'NoDesk'
+export class NoConsole extends Error {
+  override readonly name = 'NoConsole'
 }
 
 /** Has an operator show the second factor, or set it up: by a call that asks for it. Nothing begins without. */
@@ -25,21 +25,21 @@ async function showFactor(begun: Session): Promise<void> {
 async function begin({ 'access-token': token, user }: Data<'login'>): Promise<void> {
   if (user.role === 'buyer') {
     await call('logout', {}, { token })
-    throw new NoDesk()
+    throw new NoConsole()
   }
   const begun = { token, role: user.role, name: user.firstname, shop: null }
   if (user.role === 'operator') await showFactor(begun)
   else session.begin(begun)
 }
 
-/** Throws a NoDesk for buyers, and an ApiError. */
+/** Throws a NoConsole for buyers, and an ApiError. */
 export async function logIn(email: string, password: string): Promise<void> {
   await begin(await call('login', { email, password }))
 }
 
 /** Logs in with the code of the app's link, which is used up by it [rule.seller-link]. Throws as logIn does. */
 export async function openByPass(ptoken: string): Promise<void> {
-  await begin(await call('deskSession', { ptoken }))
+  await begin(await call('sellerSession', { ptoken }))
 }
 
 /** Ends the session here at once, and at the server as soon as it answers. */

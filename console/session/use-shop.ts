@@ -1,4 +1,4 @@
-import type { DeskShop } from '@contract/desk/shop'
+import type { SellerShop } from '@contract/seller/shop'
 import { useCall } from '../api/use-call'
 import { useSession } from './use-session'
 
@@ -6,8 +6,8 @@ import { useSession } from './use-session'
 const KEPT_MS = 5 * 60_000
 
 /** The shop that is worked for, with its settings; undefined until it is known, and for an operator in no shop. */
-export function useShop(): DeskShop | undefined {
+export function useShop(): SellerShop | undefined {
   const session = useSession()
   const isInShop = session?.role === 'seller' || Boolean(session?.shop)
-  return useCall('deskShop', {}, { enabled: isInShop, fresh: KEPT_MS }).data?.shop
+  return useCall('sellerShop', {}, { enabled: isInShop, fresh: KEPT_MS }).data?.shop
 }

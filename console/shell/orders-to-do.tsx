@@ -6,7 +6,7 @@ import { useT } from '../text/use-t'
 export function OrdersToDo() {
   const t = useT()
   const formats = useFormats()
-  const { data } = useCall('deskOrders', { tab: 'to_accept', page_size: 1 }, { every: 60_000 })
+  const { data } = useCall('sellerOrders', { tab: 'to_accept', page_size: 1 }, { every: 60_000 })
   const count = data ? data.counts.to_accept + data.counts.to_ship : 0
   if (count === 0) return null
   return (

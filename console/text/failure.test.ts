@@ -1,5 +1,5 @@
 import { CODE_NAMES, REASONS, Code } from '@contract/codes'
-import { DESK_REASONS } from '@contract/desk-reasons'
+import { CONSOLE_REASONS } from '@contract/console-reasons'
 import { FIELD_RULES } from '@contract/envelope'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ApiError } from '../api/api-error'
@@ -14,7 +14,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   it('has a sentence for every code and reason [code.toast] [code.reason]', () => {
     const ofCodes = CODE_NAMES.map((name) => failureText(t, refused(Code[name])))
-    const ofReasons = [...REASONS, ...DESK_REASONS].map((reason) =>
+    const ofReasons = [...REASONS, ...CONSOLE_REASONS].map((reason) =>
       failureText(t, refused(Code.operationFailed, { reason })),
     )
     expect([...ofCodes, ...ofReasons].filter((text) => text === '' || text.startsWith('errors.'))).toEqual([])

@@ -1,13 +1,13 @@
 /** What went wrong, as the person reads it. */
 import { Code, keyOfCode, REASONS, type Reason } from '@contract/codes'
-import { DESK_REASONS, type DeskReason } from '@contract/desk-reasons'
+import { CONSOLE_REASONS, type ConsoleReason } from '@contract/console-reasons'
 import type { FieldError } from '@contract/envelope'
 import type { ApiError } from '../api/api-error'
 import type { Key } from './catalogue'
 import type { T } from './use-t'
 
-const isReason = (reason: unknown): reason is Reason | DeskReason =>
-  [...REASONS, ...DESK_REASONS].includes(reason as Reason)
+const isReason = (reason: unknown): reason is Reason | ConsoleReason =>
+  [...REASONS, ...CONSOLE_REASONS].includes(reason as Reason)
 
 /** The sentence for a failure, chosen by its code, and for 2000018 by its reason [code.toast] [code.reason]. */
 export function failureText(t: T, { kind, code, data, message }: ApiError): string {

@@ -1,4 +1,4 @@
-/** The fields with which operators, and shops at their desk, make and change coupons. */
+/** The fields with which operators, and shops, make and change coupons. */
 import { Type } from '@sinclair/typebox'
 import { Time } from '../fields'
 

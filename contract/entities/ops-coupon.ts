@@ -1,4 +1,4 @@
-/** A coupon as operators see it, and a shop at its desk. */
+/** A coupon as operators see it, and its shop. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
 

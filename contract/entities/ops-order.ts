@@ -4,7 +4,7 @@ import { Count, Id, Money, Nullable, Time } from '../fields'
 import { OPERATOR_ACTIONS } from '../order-steps'
 import { Method, PaymentStatus, Status } from './order'
 
-/** Those with a call under /ops/orders; declining is a call of the desk. */
+/** Those with a call under /ops/orders; declining is a call of the shop. */
 export const OPS_ORDER_ACTIONS = OPERATOR_ACTIONS.filter((action) => action !== 'decline')
 
 export const OpsOrder = Type.Object({
@@ -18,7 +18,7 @@ export const OpsOrder = Type.Object({
   grand_total: Money,
   user_id: Id,
   shop: Type.Object({ shop_id: Id, name: Type.String() }),
-  /** The buyer and where to send it: null once they cannot be read any more, as for the shop [rule.desk-address]. */
+  /** The buyer and where to send it: null once they cannot be read any more, as for the shop [rule.seller-address]. */
   customer: Nullable(Type.Object({ name: Type.String(), email: Type.String(), telephone: Type.String() })),
   address: Nullable(
     Type.Object({

@@ -69,7 +69,7 @@ export type OrderSummary = Static<typeof OrderSummary>
 export const Charge = Type.Object({ wallet: Type.String(), currency: Currency, amount: Money })
 export type Charge = Static<typeof Charge>
 
-/** One of several parcels of an order, with the pieces that are in it [rule.desk-parcels]. */
+/** One of several parcels of an order, with the pieces that are in it [rule.seller-parcels]. */
 export const OrderParcel = Type.Object({
   parcel_id: Id,
   carrier: Type.String(),

@@ -1,6 +1,6 @@
 /** The configuration that the app loads at start [field.client.currencies] [field.client.website]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { MoneySettings } from '../desk/money'
+import { MoneySettings } from '../seller/money'
 import { Currency, Decimal, Id, Line, localised } from '../fields'
 import { LANGUAGE_CODES } from '../languages'
 import { MARKET_NAME_MAX } from '../rules/market-name'

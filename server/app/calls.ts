@@ -69,9 +69,9 @@ async function read(request: FastifyRequest, { endpoint }: Call, dataFolder: str
 const sharedFact = (name: AnyCall, { paymentSandbox }: Pick<Config, 'paymentSandbox'>): Shared | undefined =>
   name === 'store' && paymentSandbox === 'local' ? undefined : (allEndpoints[name] as Endpoint).shared
 
-/** Whether a role may use the call; undefined stands for visitors [role.calls] [role.desk]. */
-const mayCall = ({ role, desk }: Endpoint, of: Role | undefined) =>
-  (!role || of === role) && (!desk || of === 'seller' || of === 'operator')
+/** Whether a role may use the call; undefined stands for visitors [role.calls] [role.shop-calls]. */
+const mayCall = ({ role, ofShop }: Endpoint, of: Role | undefined) =>
+  (!role || of === role) && (!ofShop || of === 'seller' || of === 'operator')
 
 function createRoute(
   call: Call,

@@ -7,7 +7,7 @@ import { articleHandlers } from '../areas/articles/handlers'
 import { cartHandlers } from '../areas/cart/handlers'
 import { catalogueHandlers } from '../areas/catalogue/handlers'
 import { checkoutHandlers } from '../areas/checkout/handlers'
-import { deskHandlers } from '../areas/desk/handlers'
+import { sellerHandlers } from '../areas/seller/handlers'
 import { documentHandlers } from '../areas/documents/handlers'
 import { erasureHandlers } from '../areas/erasure/handlers'
 import { favouriteHandlers } from '../areas/favourites/handlers'
@@ -23,7 +23,7 @@ import { refundHandlers } from '../areas/refunds/handlers'
 import { reportHandlers } from '../areas/reports/handlers'
 import { regionHandlers } from '../areas/regions/handlers'
 import { loginTiktokHandler } from '../areas/social/login-tiktok'
-import { sellerHandlers } from '../areas/sellers/handlers'
+import { storeHandlers } from '../areas/stores/handlers'
 import { reviewHandlers } from '../areas/reviews/handlers'
 import { settingsHandlers } from '../areas/settings/handlers'
 import { tableHandlers } from '../areas/tables/handlers'
@@ -38,7 +38,7 @@ const handlersOfAreas: readonly CallHandler[] = [
   ...cartHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
-  ...deskHandlers,
+  ...sellerHandlers,
   ...documentHandlers,
   ...erasureHandlers,
   ...favouriteHandlers,
@@ -55,7 +55,7 @@ const handlersOfAreas: readonly CallHandler[] = [
   ...reportHandlers,
   ...regionHandlers,
   ...reviewHandlers,
-  ...sellerHandlers,
+  ...storeHandlers,
   ...settingsHandlers,
   ...uploadHandlers,
   ...walletHandlers,

@@ -32,7 +32,7 @@ export const paidEvent = (payment_id: string, changes: FormFields = {}, id: stri
   })
 
 /** Everything that a buyer, the gateway and the workers do for a card payment. */
-export async function createCardDesk() {
+export async function createCardMarket() {
   const market: Market = await createMarket()
   const { db, http, clock } = market
   const key = await readSandboxKey(db)
@@ -100,4 +100,4 @@ export async function createCardDesk() {
     },
   }
 }
-export type CardDesk = Awaited<ReturnType<typeof createCardDesk>>
+export type CardMarket = Awaited<ReturnType<typeof createCardMarket>>

@@ -4,14 +4,14 @@ import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from 
 import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
 import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
 import { ANSWERS } from '@/services/answer-shapes'
-import { DESK_ANSWERS } from '@/services/desk-shapes'
+import { SELLER_ANSWERS } from '@/services/seller-shapes'
 import { MESSAGE_ANSWERS } from '@/services/message-shapes'
 import { hasShape } from '@/services/fits'
 
 type CallName = AppCall | BuyersMessageCall | ShopCall
 
 const endpoints = { ...appEndpoints, ...messageEndpoints, ...shopEndpoints }
-const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_ANSWERS, ...DESK_ANSWERS }
+const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_ANSWERS, ...SELLER_ANSWERS }
 
 type Answer = { readonly code: number; readonly data: unknown } | 'no network'
 type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>

@@ -155,7 +155,7 @@ export const GROUPS: readonly Group[] = [
       of('action', 'comment|refund'),
       of('const', 'refund-until|comment-until'),
       /^rule\.message-|^field\.order-message$/,
-      /^call\.(order|desk)Messages?(Send|Read)?$/,
+      /^call\.(order|seller)Messages?(Send|Read)?$/,
       /^field\.(track|refund|review)\./,
       of('call', 'track|refund|refundCancel|refunds|submitReview|reviews'),
     ],
@@ -181,16 +181,16 @@ export const GROUPS: readonly Group[] = [
     title: 'Selling',
     about:
       'A user applies to open a store with the pictures of an identity card and a signature. Once operators have ' +
-      'approved it, the seller has a store with settings, sales and a link to the seller site, and a desk: products, ' +
-      'prices, stock and orders. Operators can use the desk of any shop.',
+      'approved it, the seller has a store with settings, sales and a link to the seller site, and manages it: products, ' +
+      'prices, stock and orders. Operators can do so for any shop.',
     ids: [
       of('route', 'shop-create|store|shop-orders?|shop-stock|shop-reviews|shop-balance'),
       of('rule', 'signature|seller-link'),
       /^field\.(registration|dashboard|store)\./,
       of('state', 'application'),
       of('state', 'product'),
-      of('role', 'seller|desk'),
-      /^rule\.(desk|import|export)-|^rule\.(brand-suggested|report-sales|report-idle|searches|list-csv)$|^field\.(desk\.|report$)|^call\.(desk[A-Z]|sellerPayout)/,
+      of('role', 'seller|shop-calls'),
+      /^rule\.(seller|import|export)-|^rule\.(brand-suggested|report-sales|report-idle|searches|list-csv)$|^field\.(seller\.|report$)|^call\.(seller[A-Z])/,
       of('call', 'applySeller|storeDashboard|updateStore|sellerPass|applyProduct|applyStorage|shopRequests'),
     ],
   },

@@ -184,7 +184,7 @@ describe('the grace period [rule.leaving]', () => {
     await ok('accountKeep', {}, back)
     const states = await Promise.all(
       [whole, bare, sold].map(async ({ productId: product_id }) => {
-        const { product } = await ok('deskProduct', { product_id }, back)
+        const { product } = await ok('sellerProduct', { product_id }, back)
         return product.state
       }),
     )

@@ -27,7 +27,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     expect(await mailsOf(buyer)).toEqual(['order_paid'])
     const [{ order_id }] = placed.orders.filter(({ shop_id }) => shop_id === seller.shopId)
     const operator = await newOperator()
-    await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    await ok('sellerOrderShip', { order_id, ...parcel }, seller)
     await ok('opsTransit', { order_id }, operator)
     await ok('opsDeliver', { order_id }, operator)
     expect(await mailsOf(buyer)).toEqual(['order_paid', 'order_shipped', 'order_delivered'])
@@ -50,7 +50,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
     const [{ order_id }] = (await buy(buyer, [{ productId, shopId: seller.shopId }])).orders
-    await ok('deskOrderDecline', { order_id, reason: 'The kiln broke' }, seller)
+    await ok('sellerOrderDecline', { order_id, reason: 'The kiln broke' }, seller)
     expect(await mailsOf(buyer)).toEqual(['order_paid', 'order_declined'])
     await sendMails()
     const text = mailsTo(buyer.email).at(-1)

@@ -164,7 +164,7 @@ describe('the shops, for operators [call.opsShops]', () => {
     const letters = crypto.randomUUID()
     const sellers = [await newSeller(), await newSeller()]
     for (const [index, seller] of sellers.entries()) {
-      await ok('deskShopSave', { version: 1, name: `${['b', 'A'][index]} ${letters}` }, seller)
+      await ok('sellerShopSave', { version: 1, name: `${['b', 'A'][index]} ${letters}` }, seller)
     }
     const [second, first] = sellers
     const named = await ok('opsShops', { q: letters.toUpperCase() }, operator)

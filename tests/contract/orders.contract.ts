@@ -54,7 +54,7 @@ const ACTS: Record<OrderAction, (subject: Subject) => Promise<Answer>> = {
   decline: async ({ buyer, order_id }) => {
     const { order } = await ok('order', { order_id }, buyer)
     const fields = { shop_id: order.shop.shop_id, order_id, reason: 'Sold out' }
-    return call('deskOrderDecline', fields, await newOperator())
+    return call('sellerOrderDecline', fields, await newOperator())
   },
   ship: async ({ order_id }) =>
     call('opsShip', { order_id, carrier: 'Carteiro', log_sn: 'CT7401000123PT' }, await newOperator()),

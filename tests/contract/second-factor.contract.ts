@@ -3,7 +3,7 @@
  * in server/areas/ops/second-factor/second-factor.test.ts.
  */
 import { Code } from '@contract/codes'
-import { OPERATOR_SESSION_S } from '@contract/desk-reasons'
+import { OPERATOR_SESSION_S } from '@contract/console-reasons'
 import { codeFor } from '../support/outbox'
 import { call, ok, send } from './support/client'
 import { moveClock } from './support/control'
@@ -26,7 +26,7 @@ describe('the second factor of an operator [ops.second-factor]', () => {
     const operator = await newPlainOperator()
     const refused = await call('opsSecondFactorStart', {}, operator)
     expect(refused).toMatchObject({ code: Code.missingParameters, data: { errors: [{ field: 'mail_code' }] } })
-    for (const name of ['opsOrders', 'deskOrders', 'deskImport', 'deskImportPictures'] as const) {
+    for (const name of ['opsOrders', 'sellerOrders', 'sellerImport', 'sellerImportPictures'] as const) {
       const { code, data } = await send(name, {}, operator)
       expect({ code, data }).toEqual({
         code: Code.operationFailed,

@@ -44,7 +44,7 @@ describe('the dashboard of a store', () => {
     const goods = await newGoods({ shopId: seller.shopId, stock: 12 })
     // nine are left, and none of the other
     await newGoods({ shopId: seller.shopId, stock: 0 })
-    await ok('deskShopSave', { version: 1, low_stock_at: 8 }, seller)
+    await ok('sellerShopSave', { version: 1, low_stock_at: 8 }, seller)
     await place(buyer, [goods])
     const gone = await buy(buyer, [goods])
     await ok('orderCancel', { order_id: gone.orders[0].order_id }, buyer)
@@ -54,14 +54,14 @@ describe('the dashboard of a store', () => {
     const paid = { this_month: '32.80', refunds: 0 }
     const board = await ok('storeDashboard', {}, seller)
     expect(board).toMatchObject({ ...paid, to_accept: 1, to_ship: 0, on_the_way: 1, low_stock: 0 })
-    const { order_id } = (await ok('deskOrders', { tab: 'to_accept' }, seller)).list[0]
-    await ok('deskOrderAccept', { order_ids: [order_id] }, seller)
-    await ok('deskShopSave', { version: 2, low_stock_at: 9 }, seller)
+    const { order_id } = (await ok('sellerOrders', { tab: 'to_accept' }, seller)).list[0]
+    await ok('sellerOrderAccept', { order_ids: [order_id] }, seller)
+    await ok('sellerShopSave', { version: 2, low_stock_at: 9 }, seller)
     const accepted = await ok('storeDashboard', {}, seller)
     expect(accepted).toMatchObject({ ...paid, to_accept: 0, to_ship: 1, on_the_way: 1, low_stock: 1 })
-    const listed = async (tab: 'to_ship' | 'on_the_way') => (await ok('deskOrders', { tab }, seller)).count
+    const listed = async (tab: 'to_ship' | 'on_the_way') => (await ok('sellerOrders', { tab }, seller)).count
     expect([await listed('to_ship'), await listed('on_the_way')]).toEqual([1, 1])
-    expect((await ok('deskStock', { stock: 'low' }, seller)).count).toBe(1)
+    expect((await ok('sellerStock', { stock: 'low' }, seller)).count).toBe(1)
     expect(board.best).toEqual([expect.objectContaining({ product_id: goods.productId, sold: 2, amount: '25.00' })])
   })
 
@@ -195,20 +195,20 @@ describe('the settings of a store', () => {
 describe('the way to the seller site', () => {
   const pass = async (by: Seller) => (await ok('sellerPass', {}, by)).ptoken
 
-  it('opens once, within a minute, for the seller of the code [call.sellerPass] [call.deskSession] [rule.seller-link] [answer.1100003]', async () => {
+  it('opens once, within a minute, for the seller of the code [call.sellerPass] [call.sellerSession] [rule.seller-link] [answer.1100003]', async () => {
     const seller = await newSeller()
     const ptoken = await pass(seller)
-    const session = await ok('deskSession', { ptoken })
+    const session = await ok('sellerSession', { ptoken })
     const token = session['access-token']
     expect(session.user).toMatchObject({ email: seller.email, role: 'seller', seller: { shop_id: seller.shopId } })
-    expect((await ok('deskShop', {}, { token })).shop.shop_id).toBe(seller.shopId)
-    expect((await call('deskSession', { ptoken })).code).toBe(Code.notLoggedIn)
+    expect((await ok('sellerShop', {}, { token })).shop.shop_id).toBe(seller.shopId)
+    expect((await call('sellerSession', { ptoken })).code).toBe(Code.notLoggedIn)
     const { list } = await ok('signIns', { page_size: 1 }, { token })
     expect(list).toMatchObject([{ kind: 'login', detail: 'seller_link' }])
     const late = await pass(seller)
     try {
       await moveClock(61)
-      expect((await call('deskSession', { ptoken: late })).code).toBe(Code.notLoggedIn)
+      expect((await call('sellerSession', { ptoken: late })).code).toBe(Code.notLoggedIn)
     } finally {
       await moveClock(0)
     }
@@ -225,18 +225,18 @@ describe('the way to the seller site', () => {
       expect([status, headers.get('location')]).toEqual([302, `/console/${query}`])
     }
     await request(`/console/${query}`)
-    expect((await ok('deskSession', { ptoken })).user.email).toBe(seller.email)
+    expect((await ok('sellerSession', { ptoken })).user.email).toBe(seller.email)
   })
 
   it('opens once when many use the code at the same time [rule.seller-link]', async () => {
     const ptoken = await pass(await newSeller())
-    const answers = await Promise.all([1, 2, 3, 4].map(() => call('deskSession', { ptoken })))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('sellerSession', { ptoken })))
     expect(answers.filter(({ code }) => code === SUCCESS)).toHaveLength(1)
   })
 
   it('ignores a session that is sent along, and answers the seller of the code', async () => {
     const [seller, other] = [await newSeller(), await newSeller()]
-    const { user } = await ok('deskSession', { ptoken: await pass(seller) }, other)
+    const { user } = await ok('sellerSession', { ptoken: await pass(seller) }, other)
     expect(user.email).toBe(seller.email)
   })
 
@@ -246,7 +246,7 @@ describe('the way to the seller site', () => {
     const idOf = ({ email }: Seller) => `(select id from users where email = ${quoted(email)})`
     await sql(`update users set disabled_at = now() where id = ${idOf(disabled)} returning id::text`)
     await sql(`update sellers set state = -1 where user_id = ${idOf(former)} returning user_id::text`)
-    const answers = await Promise.all(codes.map((ptoken) => call('deskSession', { ptoken })))
+    const answers = await Promise.all(codes.map((ptoken) => call('sellerSession', { ptoken })))
     expect(answers.map(({ code }) => code)).toEqual([Code.accountDisabled, Code.notLoggedIn])
   })
 
@@ -254,7 +254,7 @@ describe('the way to the seller site', () => {
     expect(await call('sellerPass', {}, await newBuyer())).toMatchObject(DENIED)
     const before = await fingerprint()
     for (const ptoken of ['x', "1' or '1'='1", 'a'.repeat(64)]) {
-      expect((await call('deskSession', { ptoken })).code).toBe(Code.notLoggedIn)
+      expect((await call('sellerSession', { ptoken })).code).toBe(Code.notLoggedIn)
     }
     expect(await fingerprint()).toBe(before)
   })

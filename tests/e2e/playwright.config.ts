@@ -28,7 +28,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'profile',
       'sellers',
       'served',
-      'shop-desk',
+      'shop-admin',
       'sign-in',
       'wallet',
     ]

@@ -37,16 +37,16 @@ afterAll(async () => {
 it(`writes every line of an import once through ${KILLS} kills [rule.import-apply] [durable.kill] [stock.sum]`, async () => {
   const session = await ok('login', { email: 'seller@souk.test', password: 'souk-demo-1' })
   const seller = { token: session['access-token'] }
-  const { list } = await ok('deskProducts', { page_size: 1 }, seller)
+  const { list } = await ok('sellerProducts', { page_size: 1 }, seller)
   const [{ category_id: category, shop_id }] = list
   const code = (place: number) => `K${process.pid}-${place}`
   const rows = Array.from({ length: LINES }, (_, place) => [code(place), `Bowl ${place}`, category, '9.50', '3'])
   const file = blob(csvOf(['sku', 'name_en', 'category', 'price', 'stock'], ...rows))
-  const { import: made } = await ok('deskImport', { kind: 'products' }, { ...seller, file })
+  const { import: made } = await ok('sellerImport', { kind: 'products' }, { ...seller, file })
   expect(made).toMatchObject({ new: LINES, wrong: 0 })
   const { import_id } = made
-  const progress = async () => (await ok('deskImportState', { import_id }, seller)).import
-  await ok('deskImportApply', { import_id }, seller)
+  const progress = async () => (await ok('sellerImportState', { import_id }, seller)).import
+  await ok('sellerImportApply', { import_id }, seller)
   const seen: number[] = []
   for (let kill = 1; kill <= KILLS; kill += 1) {
     while ((await progress()).done < (kill * LINES) / (KILLS + 2)) await sleep(WAIT_MS)
@@ -61,7 +61,7 @@ it(`writes every line of an import once through ${KILLS} kills [rule.import-appl
   const stock = await exported(seller, 'stock', shop_id)
   const ours = stock.split('\r\n').filter((line) => line.startsWith(`K${process.pid}-`))
   expect(ours).toEqual(rows.map(([sku]) => `${sku},3,`))
-  const { list: again } = await ok('deskImports', { page_size: 1 }, seller)
+  const { list: again } = await ok('sellerImports', { page_size: 1 }, seller)
   expect(again[0].done).toBe(LINES)
   expect(await server?.stop()).toBe(0)
   expect(brokenAfter(settings)).toEqual([])

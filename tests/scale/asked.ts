@@ -51,6 +51,6 @@ export const ASKED: readonly Asked[] = [
   { name: 'operators’ orders, one state', call: 'opsOrders', fields: () => ({ status: 'shipped' }), by: 'operator' },
   { name: 'operators’ accounts', call: 'opsAccounts', fields: () => ({}), by: 'operator' },
   { name: 'operators’ products', call: 'opsProducts', fields: () => ({}), by: 'operator' },
-  { name: 'seller’s orders', call: 'deskOrders', fields: () => ({}), by: 'seller' },
-  { name: 'seller’s products', call: 'deskProducts', fields: () => ({}), by: 'seller' },
+  { name: 'seller’s orders', call: 'sellerOrders', fields: () => ({}), by: 'seller' },
+  { name: 'seller’s products', call: 'sellerProducts', fields: () => ({}), by: 'seller' },
 ]

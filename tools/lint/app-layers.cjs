@@ -36,7 +36,7 @@ const FEATURES = {
   search: ['catalogue', 'product'],
   seller: [],
   shop: ['catalogue', 'chat'],
-  'shop-desk': ['addresses', 'seller', 'sign-in'],
+  'shop-admin': ['addresses', 'seller', 'sign-in'],
   'sign-in': [],
   wallet: ['payment', 'sign-in'],
   wishlist: ['product'],

@@ -38,8 +38,8 @@ it('names who changes the stock of a variant outside of its area', () => {
   const texts = [
     ['server/areas/stock/set.ts', set],
     ['server/areas/orders/a.ts', set],
-    ['server/areas/desk/b.ts', 'sql`update skus s set stock = 1`'],
-    ['server/areas/desk/c.ts', 'tx.update(skus).set({ sku })'],
+    ['server/areas/seller/b.ts', 'sql`update skus s set stock = 1`'],
+    ['server/areas/seller/c.ts', 'tx.update(skus).set({ sku })'],
   ] as const
-  expect(stockSetters(new Map(texts))).toEqual(['server/areas/orders/a.ts', 'server/areas/desk/b.ts'])
+  expect(stockSetters(new Map(texts))).toEqual(['server/areas/orders/a.ts', 'server/areas/seller/b.ts'])
 })

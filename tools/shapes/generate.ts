@@ -14,8 +14,8 @@ const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
 const UNREAD: readonly (CallName | ShopCall | BuyersMessageCall)[] = [
   ...(['recharge', 'withdraw', 'withdrawRecall', 'transferBalanceToMerchant'] as const),
   ...(['updateStore', 'refund', 'refundCancel', 'submitReview'] as const),
-  ...(['deskOrderShip', 'deskOrderParcel', 'deskOrderDeliver', 'deskOrderDecline'] as const),
-  ...(['deskStockSet', 'deskPrices', 'deskReviewReply'] as const),
+  ...(['sellerOrderShip', 'sellerOrderParcel', 'sellerOrderDeliver', 'sellerOrderDecline'] as const),
+  ...(['sellerStockSet', 'sellerPrices', 'sellerReviewReply'] as const),
   ...(['orderMessageSend', 'orderMessagesRead'] as const),
 ]
 
@@ -95,14 +95,14 @@ ${table(shapes)}
 `
 }
 
-/** Those of a shop's desk, which only the screens for sellers load. */
-function ofDesk(): string {
+/** Those of a shop, which only the screens for sellers load. */
+function ofShop(): string {
   const names = (Object.keys(shopEndpoints) as ShopCall[]).filter((name) => !UNREAD.includes(name))
   return `${WRITTEN}
 import type { ShopCall } from '@contract/shop-endpoints'
 
 /** What the screens for sellers take apart in the answer of each call; nothing of those that are not named. */
-export const DESK_ANSWERS: Partial<Record<ShopCall, string>> = {
+export const SELLER_ANSWERS: Partial<Record<ShopCall, string>> = {
 ${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
 }
 `
@@ -125,6 +125,6 @@ ${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
 export const generate = (): ReadonlyMap<string, string> =>
   new Map([
     ['src/services/answer-shapes.ts', ofApp()],
-    ['src/services/desk-shapes.ts', ofDesk()],
+    ['src/services/seller-shapes.ts', ofShop()],
     ['src/services/message-shapes.ts', ofMessages()],
   ])

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GROUNDS } from '@contract/desk/words'
+import { GROUNDS } from '@contract/seller/words'
 import { useT } from '../../text/use-t'
 import { cx } from '../cx'
 

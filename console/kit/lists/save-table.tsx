@@ -1,4 +1,4 @@
-import { TABLE_ROWS_MAX, type OpsTable, type ShopTable } from '@contract/desk/table-words'
+import { TABLE_ROWS_MAX, type OpsTable, type ShopTable } from '@contract/seller/table-words'
 import { formOf } from '../../api/form'
 import { downloadDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'
@@ -28,7 +28,7 @@ export function SaveTable({ list, fields, of, small }: Props) {
     const filter = formOf(fields).toString()
     return isOfOperators(list)
       ? downloadDocument('opsTable', { list, filter })
-      : downloadDocument('deskTable', { list, filter })
+      : downloadDocument('sellerTable', { list, filter })
   }
   const isTooMuch = of !== undefined && (of.count_more === true || of.count > TABLE_ROWS_MAX)
   const refuse = () => toast(t('common.csv_too_many', { most: formats.count(TABLE_ROWS_MAX) }))

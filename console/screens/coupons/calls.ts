@@ -8,10 +8,10 @@ export const OF_MARKET = {
 
 /** Those behind the coupons of a shop. */
 export const OF_SHOP = {
-  list: 'deskCoupons',
-  make: 'deskCouponMake',
-  change: 'deskCouponChange',
-  end: 'deskCouponEnd',
+  list: 'sellerCoupons',
+  make: 'sellerCouponMake',
+  change: 'sellerCouponChange',
+  end: 'sellerCouponEnd',
 } as const
 
 export type CouponCalls = typeof OF_MARKET | typeof OF_SHOP
@@ -20,4 +20,4 @@ export type CouponCalls = typeof OF_MARKET | typeof OF_SHOP
 export const hasRemark = (calls: CouponCalls): boolean => calls === OF_MARKET
 
 /** The lists that a deed changes. */
-export const LISTS = ['opsCoupons', 'deskCoupons', 'opsAudits'] as const
+export const LISTS = ['opsCoupons', 'sellerCoupons', 'opsAudits'] as const

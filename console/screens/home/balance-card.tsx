@@ -7,7 +7,7 @@ import { useT } from '../../text/use-t'
 export function BalanceCard() {
   const t = useT()
   const { money } = useFormats()
-  const query = useCall('deskBalance', {})
+  const query = useCall('sellerBalance', {})
   return (
     <section className="card card--ink">
       <h2 className="card__label">{t('home.ready')}</h2>

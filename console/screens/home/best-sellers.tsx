@@ -7,7 +7,7 @@ import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 
 /** What sold best this month. */
-export function BestSellers({ best }: { readonly best: Data<'deskHome'>['best'] }) {
+export function BestSellers({ best }: { readonly best: Data<'sellerHome'>['best'] }) {
   const t = useT()
   const language = useLanguage()
   const { money } = useFormats()

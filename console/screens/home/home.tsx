@@ -1,4 +1,4 @@
-import { SLIPS_AT_ONCE } from '@contract/desk/order-words'
+import { SLIPS_AT_ONCE } from '@contract/seller/order-words'
 import { useCall } from '../../api/use-call'
 import { LinkButton } from '../../kit/button'
 import { LoadStates } from '../../kit/load-states'
@@ -17,7 +17,7 @@ import { Tiles } from './tiles'
 /** The slips of what is to be packed next, and the way to ship it. */
 function Packing() {
   const t = useT()
-  const { data } = useCall('deskOrders', { tab: 'to_ship', page_size: SLIPS_AT_ONCE })
+  const { data } = useCall('sellerOrders', { tab: 'to_ship', page_size: SLIPS_AT_ONCE })
   if (!data || data.list.length === 0) return null
   return (
     <>
@@ -35,7 +35,7 @@ export default function Home() {
   const { day } = useFormats()
   const now = new Date()
   const name = useSession()?.name ?? ''
-  const query = useCall('deskHome', {}, { every: 60_000 })
+  const query = useCall('sellerHome', {}, { every: 60_000 })
   return (
     <Page title={t(greetingAt(now.getHours()), { name })} subtitle={day(now.toISOString())} actions={<Packing />}>
       <LoadStates query={query}>

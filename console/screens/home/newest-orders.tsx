@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { useCall } from '../../api/use-call'
 import { Card } from '../../kit/card'
 import { Table, type Column } from '../../kit/lists/table'
@@ -11,7 +11,7 @@ import { OrderState } from '../orders/order-state'
 
 const SHOWN = 5
 
-function useColumns(): readonly Column<DeskOrderRow>[] {
+function useColumns(): readonly Column<SellerOrderRow>[] {
   const t = useT()
   const { money } = useFormats()
   return [
@@ -34,7 +34,7 @@ function useColumns(): readonly Column<DeskOrderRow>[] {
 
 export function NewestOrders() {
   const t = useT()
-  const query = useCall('deskOrders', { page_size: SHOWN })
+  const query = useCall('sellerOrders', { page_size: SHOWN })
   const columns = useColumns()
   return (
     <Card

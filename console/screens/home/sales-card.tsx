@@ -8,7 +8,7 @@ import { useT } from '../../text/use-t'
 const daysOf = (day: string) => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
 /** The sales of the month, day by day. */
-export function SalesCard({ sales: { month, before, by_day: days } }: { readonly sales: Data<'deskHome'>['sales'] }) {
+export function SalesCard({ sales: { month, before, by_day: days } }: { readonly sales: Data<'sellerHome'>['sales'] }) {
   const t = useT()
   const { money, day: dayText, count } = useFormats()
   const today = days.at(-1)?.day

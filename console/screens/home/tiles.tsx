@@ -14,7 +14,7 @@ interface Tile {
   readonly tone?: 'wait' | 'bad'
 }
 
-function useTiles(home: Data<'deskHome'>): readonly Tile[] {
+function useTiles(home: Data<'sellerHome'>): readonly Tile[] {
   const t = useT()
   const language = useLanguage()
   const { moment, count } = useFormats()
@@ -72,7 +72,7 @@ function useTiles(home: Data<'deskHome'>): readonly Tile[] {
 }
 
 /** What there is to do, each a link to where it is done. */
-export function Tiles({ home }: { readonly home: Data<'deskHome'> }) {
+export function Tiles({ home }: { readonly home: Data<'sellerHome'> }) {
   const formats = useFormats()
   return (
     <ul className="tiles">

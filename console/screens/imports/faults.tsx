@@ -1,4 +1,4 @@
-import type { ImportFault } from '@contract/desk/import-words'
+import type { ImportFault } from '@contract/seller/import-words'
 import { Table, type Column } from '../../kit/lists/table'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'

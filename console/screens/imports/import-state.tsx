@@ -1,5 +1,5 @@
-import type { Import } from '@contract/desk/import'
-import type { ImportState as State } from '@contract/desk/import-words'
+import type { Import } from '@contract/seller/import'
+import type { ImportState as State } from '@contract/seller/import-words'
 import { Badge, type Tone } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import type { Import as Checked } from '@contract/desk/import'
+import type { Import as Checked } from '@contract/seller/import'
 import { downloadDocument } from '../../api/open-document'
 import { useCall } from '../../api/use-call'
 import { useDeed } from '../../api/use-deed'
@@ -79,8 +79,8 @@ function Progress({ found }: { readonly found: Checked }) {
 
 function Pictures({ id }: { readonly id: string }) {
   const t = useT()
-  const upload = useUpload('deskImportPictures', {
-    renews: ['deskImportState'],
+  const upload = useUpload('sellerImportPictures', {
+    renews: ['sellerImportState'],
     onDone: ({ files }) => toast(t('imports.zip_taken', { count: files })),
   })
   return (
@@ -106,8 +106,8 @@ function Pictures({ id }: { readonly id: string }) {
 function Deeds({ found }: { readonly found: Checked }) {
   const t = useT()
   const { import_id: id, state, wrong } = found
-  const deed = useDeed('deskImportApply', {
-    renews: ['deskImportState', 'deskImports', 'deskProducts', 'deskProduct', 'deskStock', 'deskOrders'],
+  const deed = useDeed('sellerImportApply', {
+    renews: ['sellerImportState', 'sellerImports', 'sellerProducts', 'sellerProduct', 'sellerStock', 'sellerOrders'],
   })
   const writes = found.new + found.changed
   const apply = async () => {
@@ -134,7 +134,7 @@ function ErrorsFile({ id }: { readonly id: string }) {
       small
       icon="download"
       busy={isBusy}
-      onClick={() => run(() => downloadDocument('deskImportErrors', { import_id: id }))}
+      onClick={() => run(() => downloadDocument('sellerImportErrors', { import_id: id }))}
     >
       {t('imports.errors_file')}
     </Button>
@@ -165,7 +165,7 @@ function Content({ found }: { readonly found: Checked }) {
 export default function Import() {
   const t = useT()
   const { import_id = '' } = useParams()
-  const query = useCall('deskImportState', { import_id }, { every: (data) => everyOf(data?.import) })
+  const query = useCall('sellerImportState', { import_id }, { every: (data) => everyOf(data?.import) })
   const found = query.data?.import
   return (
     <Page

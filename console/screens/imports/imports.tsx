@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Data } from '@contract/all-calls'
-import { IMPORT_KINDS, type ImportKind } from '@contract/desk/import-words'
+import { IMPORT_KINDS, type ImportKind } from '@contract/seller/import-words'
 import { pageOf, useParamsOfList } from '../../address/params'
 import { downloadDocument } from '../../api/open-document'
 import { useCall } from '../../api/use-call'
@@ -18,7 +18,7 @@ import { useT } from '../../text/use-t'
 import { ImportState } from './import-state'
 import { NewImport } from './new-import'
 
-type Row = Data<'deskImports'>['list'][number]
+type Row = Data<'sellerImports'>['list'][number]
 
 function useColumns(): readonly Column<Row>[] {
   const t = useT()
@@ -56,7 +56,7 @@ function Export() {
           onChange={setKind}
           choices={IMPORT_KINDS.map((each) => ({ value: each, label: t(`imports.kind_${each}`) }))}
         />
-        <Button icon="download" busy={isBusy} onClick={() => run(() => downloadDocument('deskExport', { kind }))}>
+        <Button icon="download" busy={isBusy} onClick={() => run(() => downloadDocument('sellerExport', { kind }))}>
           {t('imports.download')}
         </Button>
       </div>
@@ -68,7 +68,7 @@ function Export() {
 export default function Imports() {
   const t = useT()
   const [params] = useParamsOfList()
-  const query = useCall('deskImports', { p: pageOf(params) }, { keep: true })
+  const query = useCall('sellerImports', { p: pageOf(params) }, { keep: true })
   const columns = useColumns()
   return (
     <Page title={t('imports.title')}>

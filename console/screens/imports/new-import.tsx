@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IMPORT_KINDS, type ImportFault, type ImportKind } from '@contract/desk/import-words'
+import { IMPORT_KINDS, type ImportFault, type ImportKind } from '@contract/seller/import-words'
 import { go } from '../../address/hash'
 import { useCall } from '../../api/use-call'
 import { useUpload } from '../../api/use-upload'
@@ -13,7 +13,7 @@ import { categoryOf, starterFile } from './starter'
 /** A file to begin with, made in the browser from the categories that are there. */
 function Starter() {
   const t = useT()
-  const { data } = useCall('deskCategories', {})
+  const { data } = useCall('sellerCategories', {})
   const category = data && categoryOf(data.list)
   if (category === undefined) return null
   return (
@@ -33,8 +33,8 @@ function Starter() {
 export function NewImport() {
   const t = useT()
   const [kind, setKind] = useState<ImportKind>('products')
-  const upload = useUpload('deskImport', {
-    renews: ['deskImports'],
+  const upload = useUpload('sellerImport', {
+    renews: ['sellerImports'],
     onDone: ({ import: { import_id: id } }) => void go(`/imports/${id}`),
   })
   const refused = (upload.error?.data.lines ?? []) as readonly ImportFault[]

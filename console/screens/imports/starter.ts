@@ -1,7 +1,7 @@
 /** A first file, to be turned into one's own: drafts, in a category that the marketplace has. Pure. */
 import type { Data } from '@contract/all-calls'
 
-type Category = Data<'deskCategories'>['list'][number]
+type Category = Data<'sellerCategories'>['list'][number]
 
 /** `Home > Kitchen` in English, as files name a category. */
 function pathOf({ parent_id: parent, name_en: name }: Category, all: readonly Category[]): string {

@@ -3,19 +3,19 @@ import { link } from '@contract/screens'
 import { ApiError } from '../../api/api-error'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
-import { logIn, NoDesk, openByPass } from '../../session/log-in'
+import { logIn, NoConsole, openByPass } from '../../session/log-in'
 import { session } from '../../session/session'
 import { useMarketName } from '../../session/use-market-name'
 import { LanguageChoice } from '../../shell/language-choice'
 import { errorsAt, failureText } from '../../text/failure'
 import { useT } from '../../text/use-t'
 
-type Failure = ApiError | NoDesk
+type Failure = ApiError | NoConsole
 
 /** Where buyers open a store: in the app, on the same address. */
 const OPEN_A_STORE = `/#/${link('shopCreate')}`
 
-function NoDeskYet() {
+function NoConsoleYet() {
   const t = useT()
   return (
     <div className="login__note" role="alert">
@@ -48,7 +48,7 @@ function useLogin() {
     try {
       await way()
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoDesk)) throw error
+      if (!(error instanceof ApiError || error instanceof NoConsole)) throw error
       setFailure(error)
     } finally {
       setBusy(false)
@@ -108,7 +108,7 @@ export default function Login({ pass }: { readonly pass: string | null }) {
           error={errorAt('password')}
         />
         {failure === null && <SessionOver />}
-        {failure instanceof NoDesk && <NoDeskYet />}
+        {failure instanceof NoConsole && <NoConsoleYet />}
         {refused && refused.errors.length === 0 && (
           <p className="field__error" role="alert">
             {pass !== null && email === '' ? t('login.link_over') : failureText(t, refused)}

@@ -15,8 +15,8 @@ export function AnswerForm({ orderId }: { readonly orderId: string }) {
   const t = useT()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const deed = useDeed('deskMessageSend', {
-    renews: ['deskMessages', ...RENEWED],
+  const deed = useDeed('sellerMessageSend', {
+    renews: ['sellerMessages', ...RENEWED],
     onDone: (_, sent) => {
       setText((now) => (now.trim() === sent.text ? '' : now))
       toast(t('messages.sent'))

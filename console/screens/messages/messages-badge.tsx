@@ -1,9 +1,9 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { Badge } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 
 interface Props {
-  readonly order: Pick<DeskOrderRow, 'unread_messages' | 'unanswered'>
+  readonly order: Pick<SellerOrderRow, 'unread_messages' | 'unanswered'>
 }
 
 /** That the buyer has written: what is new, or that an answer is still missing. */

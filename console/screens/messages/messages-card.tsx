@@ -16,11 +16,11 @@ import { Thread } from './thread'
 /** How often a page that is looked at asks for new messages: milliseconds. */
 const EVERY = 30_000
 
-type Messages = Data<'deskMessages'>
+type Messages = Data<'sellerMessages'>
 
 /** What the shop sees counts as read. An operator who reads along marks nothing: the server sees to that. */
 function useRead(orderId: string, messages: Messages | undefined, isOn: boolean): void {
-  const { mutate } = useDeed('deskMessagesRead', { renews: RENEWED, silent: true })
+  const { mutate } = useDeed('sellerMessagesRead', { renews: RENEWED, silent: true })
   const newest = messages?.p === 1 && messages.unread > 0 ? messages.list[0]?.message_id : undefined
   useEffect(() => {
     if (isOn && newest !== undefined) mutate({ order_id: orderId, message_id: newest })
@@ -30,8 +30,8 @@ function useRead(orderId: string, messages: Messages | undefined, isOn: boolean)
 /** Says that what the buyer wrote last, such as thanks, waits for no answer. */
 function NoAnswer({ orderId, newest }: { readonly orderId: string; readonly newest: string }) {
   const t = useT()
-  const deed = useDeed('deskMessagesRead', {
-    renews: ['deskMessages', ...RENEWED],
+  const deed = useDeed('sellerMessagesRead', {
+    renews: ['sellerMessages', ...RENEWED],
     onDone: () => toast(t('messages.noted')),
   })
   return (
@@ -47,7 +47,7 @@ function NoAnswer({ orderId, newest }: { readonly orderId: string; readonly newe
 
 interface Props {
   readonly orderId: string
-  /** For operators who read along: the order's shop. They answer at its desk. */
+  /** For operators who read along: the order's shop. They answer in its place. */
   readonly shopId?: string
 }
 
@@ -56,9 +56,9 @@ export function MessagesCard({ orderId, shopId }: Props) {
   const t = useT()
   const [page, setPage] = useState(1)
   const fields = { order_id: orderId, p: page, ...(shopId !== undefined && { shop_id: shopId }) }
-  const query = useCall('deskMessages', fields, { keep: true, every: EVERY })
-  const isDesk = shopId === undefined
-  useRead(orderId, query.data, isDesk)
+  const query = useCall('sellerMessages', fields, { keep: true, every: EVERY })
+  const isShop = shopId === undefined
+  useRead(orderId, query.data, isShop)
   const { unanswered = false, open = false } = query.data ?? {}
   const newest = page === 1 ? query.data?.list[0]?.message_id : undefined
   return (
@@ -72,11 +72,11 @@ export function MessagesCard({ orderId, shopId }: Props) {
           <>
             {count > pageSize && <Pager label={t('messages.pages')} {...{ page, pageSize, count }} onPage={setPage} />}
             <Thread list={list} />
-            {isDesk && unanswered && newest !== undefined && <NoAnswer {...{ orderId, newest }} />}
+            {isShop && unanswered && newest !== undefined && <NoAnswer {...{ orderId, newest }} />}
           </>
         )}
       </LoadStates>
-      {isDesk && open && <AnswerForm orderId={orderId} />}
+      {isShop && open && <AnswerForm orderId={orderId} />}
       {query.data !== undefined && !open && <p className="field__hint">{t('messages.closed')}</p>}
     </Card>
   )

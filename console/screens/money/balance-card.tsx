@@ -52,7 +52,7 @@ function PayOut({ balance }: { readonly balance: string }) {
 }
 
 /** What a shop has, what is held for it, and the way to be paid out, which is the seller's own. */
-export function BalanceCard({ of: { balance, held, open_orders: orders } }: { readonly of: Data<'deskBalance'> }) {
+export function BalanceCard({ of: { balance, held, open_orders: orders } }: { readonly of: Data<'sellerBalance'> }) {
   const t = useT()
   const { money } = useFormats()
   const isSeller = useSession()?.role === 'seller'

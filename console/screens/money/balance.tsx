@@ -14,7 +14,7 @@ import { TermsCard } from './terms-card'
 /** What a shop has earned, what is held for it, and what was paid out. */
 export default function Balance() {
   const t = useT()
-  const query = useCall('deskBalance', {}, { every: 60_000 })
+  const query = useCall('sellerBalance', {}, { every: 60_000 })
   const columns = useLineColumns(true)
   const isSeller = useSession()?.role === 'seller'
   return (

@@ -1,4 +1,4 @@
-import type { MoneySettings } from '@contract/desk/money'
+import type { MoneySettings } from '@contract/seller/money'
 import type { Language } from '@contract/languages'
 import { percentText } from '../../text/percent'
 import { isNothing } from './amounts'

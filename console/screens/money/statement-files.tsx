@@ -1,4 +1,4 @@
-import { STATEMENT_FORMATS, type StatementFormat } from '@contract/desk/settlement-words'
+import { STATEMENT_FORMATS, type StatementFormat } from '@contract/seller/settlement-words'
 import { downloadDocument, openDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'
 import { Button } from '../../kit/button'
@@ -12,7 +12,7 @@ function FileButton({ month, as }: Props) {
   const { isBusy, run } = useDocument()
   const fields = { month, as }
   const take = () =>
-    as === 'pdf' ? openDocument('deskStatementDocument', fields) : downloadDocument('deskStatementDocument', fields)
+    as === 'pdf' ? openDocument('sellerStatementDocument', fields) : downloadDocument('sellerStatementDocument', fields)
   return (
     <Button icon="download" busy={isBusy} onClick={() => run(take)}>
       {as.toUpperCase()}

@@ -19,7 +19,7 @@ import { StatementFiles } from './statement-files'
 function MonthChoice({ month }: { readonly month: string }) {
   const t = useT()
   const language = useLanguage()
-  const { data } = useCall('deskStatements', {})
+  const { data } = useCall('sellerStatements', {})
   const months = data?.list.map((each) => each.month) ?? [month]
   return (
     <Select
@@ -40,8 +40,8 @@ function Month({ month }: { readonly month: string }) {
   const t = useT()
   const language = useLanguage()
   const [params] = useParamsOfList()
-  const query = useCall('deskStatement', { month, p: pageOf(params) }, { keep: true })
-  const balance = useCall('deskBalance', {})
+  const query = useCall('sellerStatement', { month, p: pageOf(params) }, { keep: true })
+  const balance = useCall('sellerBalance', {})
   const columns = useLineColumns()
   const statement = query.data?.statement
   const isGone = query.error !== null && !query.data

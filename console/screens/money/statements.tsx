@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StatementMonth } from '@contract/desk/settlement'
+import type { StatementMonth } from '@contract/seller/settlement'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
 import { Card } from '../../kit/card'
@@ -44,7 +44,7 @@ function useColumns(): readonly Column<StatementMonth>[] {
 /** The statements of a shop: every month in which its money moved. */
 export default function Statements() {
   const t = useT()
-  const query = useCall('deskStatements', {})
+  const query = useCall('sellerStatements', {})
   const columns = useColumns()
   return (
     <Page title={t('statements.title')} subtitle={t('statements.subtitle')}>

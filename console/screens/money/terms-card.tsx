@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../../text/use-t'
 import { feeText } from './fee-text'
 
 /** What is agreed with the shop for new orders. */
-export function TermsCard({ terms }: Pick<Data<'deskBalance'>, 'terms'>) {
+export function TermsCard({ terms }: Pick<Data<'sellerBalance'>, 'terms'>) {
   const t = useT()
   const language = useLanguage()
   const { money } = useFormats()

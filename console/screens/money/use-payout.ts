@@ -22,7 +22,7 @@ const isElsewhere = (to: Target): to is Exclude<Target, 'wallet'> => to !== 'wal
 /** Keeps a new account in the profile, then asks for the payout; both with the password. */
 export function usePayout({ onDone, onAccount, onTooMuch }: Options) {
   const pay = useDeed('sellerPayout', {
-    renews: ['deskBalance', 'deskStatements', 'deskStatement', 'getUserBalance', 'transactionDetails'],
+    renews: ['sellerBalance', 'sellerStatements', 'sellerStatement', 'getUserBalance', 'transactionDetails'],
     onDone,
     silent: ({ code }) => {
       if (code !== Code.balanceInsufficient) return false

@@ -5,7 +5,7 @@ import { useT, type T } from '../../text/use-t'
 import { RENEWED } from './renewed'
 
 /** What became of orders that were accepted, in words. */
-export function acceptedText(t: T, { done, refused }: Data<'deskOrderAccept'>): string {
+export function acceptedText(t: T, { done, refused }: Data<'sellerOrderAccept'>): string {
   const disputed = refused.filter(({ reason }) => reason === 'disputed').length
   const others = refused.length - disputed
   return [
@@ -20,7 +20,7 @@ export function acceptedText(t: T, { done, refused }: Data<'deskOrderAccept'>): 
 /** Accepts orders, and says what became of them. */
 export function useAcceptOrders(onDone: () => void = () => undefined) {
   const t = useT()
-  const deed = useDeed('deskOrderAccept', {
+  const deed = useDeed('sellerOrderAccept', {
     renews: RENEWED,
     onDone: (data) => {
       toast(acceptedText(t, data))

@@ -1,4 +1,4 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { CANCEL_REMARK_MAX } from '@contract/after-sale'
 import { useDeed } from '../../api/use-deed'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
@@ -7,15 +7,15 @@ import { useT } from '../../text/use-t'
 import { RENEWED } from './renewed'
 
 interface Props {
-  readonly order: DeskOrderRow
+  readonly order: SellerOrderRow
   readonly onClose: () => void
 }
 
 /** Declines an order that the shop cannot deliver, with the reason that the buyer reads. */
 export function DeclineSheet({ order, onClose }: Props) {
   const t = useT()
-  const deed = useDeed('deskOrderDecline', {
-    renews: [...RENEWED, 'deskStock', 'deskProducts'],
+  const deed = useDeed('sellerOrderDecline', {
+    renews: [...RENEWED, 'sellerStock', 'sellerProducts'],
     onDone: () => {
       toast(t('orders.declined', { number: order.increment_id }))
       onClose()

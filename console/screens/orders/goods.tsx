@@ -1,10 +1,10 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { Picture } from '../../kit/fields/picture'
 import { useFormats } from '../../text/format'
 import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 
-type Lines = DeskOrderRow['products']
+type Lines = SellerOrderRow['products']
 
 const MOST_PICTURES = 3
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { Card } from '../../kit/card'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'
@@ -10,7 +10,7 @@ import { OrderState } from './order-state'
 import { RefundsOfOrder } from './refunds-of-order'
 import { Timeline } from './timeline'
 
-function Sums({ order }: { readonly order: DeskOrder }) {
+function Sums({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   const { money } = useFormats()
   const lines = [
@@ -35,7 +35,7 @@ function Sums({ order }: { readonly order: DeskOrder }) {
   )
 }
 
-function Facts({ order }: { readonly order: DeskOrder }) {
+function Facts({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   const { day, moment } = useFormats()
   const facts: readonly (readonly [string, string | null])[] = [
@@ -58,7 +58,7 @@ function Facts({ order }: { readonly order: DeskOrder }) {
 }
 
 interface Props {
-  readonly order: DeskOrder
+  readonly order: SellerOrder
   /** What the buyer and the shop wrote to each other. */
   readonly messages: ReactNode
   /** Further cards under the history. */

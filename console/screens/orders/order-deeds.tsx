@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { useDeed } from '../../api/use-deed'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/over/confirm'
@@ -11,7 +11,7 @@ import { ParcelSheet } from './parcel-sheet'
 import { RENEWED } from './renewed'
 
 interface Props {
-  readonly order: DeskOrderRow
+  readonly order: SellerOrderRow
   /** In a list: the next step alone, small. */
   readonly small?: boolean
 }
@@ -21,11 +21,11 @@ export function OrderDeeds({ order, small = false }: Props) {
   const t = useT()
   const [sheet, setSheet] = useState<'ship' | 'parcel' | 'decline' | null>(null)
   const { accept, isAccepting } = useAcceptOrders()
-  const deliver = useDeed('deskOrderDeliver', {
+  const deliver = useDeed('sellerOrderDeliver', {
     renews: RENEWED,
     onDone: () => toast(t('orders.delivered', { number: order.increment_id })),
   })
-  const can = (action: DeskOrderRow['actions'][number]) => order.actions.includes(action)
+  const can = (action: SellerOrderRow['actions'][number]) => order.actions.includes(action)
   const askDelivered = async () => {
     const question = { title: t('orders.deliver_title'), text: t('orders.deliver_text'), yes: t('orders.deliver') }
     if (await confirm(question)) deliver.mutate({ order_id: order.order_id })

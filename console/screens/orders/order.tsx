@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { useCall } from '../../api/use-call'
 import { Card } from '../../kit/card'
 import { LoadStates } from '../../kit/load-states'
@@ -10,7 +10,7 @@ import { OrderBody } from './order-body'
 import { OrderDeeds } from './order-deeds'
 import { SlipsButton } from './slips-button'
 
-function Content({ order }: { readonly order: DeskOrder }) {
+function Content({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   return (
     <Page
@@ -32,7 +32,7 @@ function Content({ order }: { readonly order: DeskOrder }) {
 export default function Order() {
   const t = useT()
   const { order_id = '' } = useParams()
-  const query = useCall('deskOrder', { order_id })
+  const query = useCall('sellerOrder', { order_id })
   if (query.data) return <Content order={query.data.order} />
   return (
     <Page title={t('orders.order')} back={{ href: '/orders', label: t('orders.title') }}>

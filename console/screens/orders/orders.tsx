@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { DeskOrderRow } from '@contract/desk/order'
-import { DESK_TAB_NAMES, ORDERS_AT_ONCE, type DeskTab } from '@contract/desk/order-words'
+import type { SellerOrderRow } from '@contract/seller/order'
+import { SELLER_TAB_NAMES, ORDERS_AT_ONCE, type SellerTab } from '@contract/seller/order-words'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button } from '../../kit/button'
@@ -23,7 +23,7 @@ import { OrderState } from './order-state'
 import { SlipsButton } from './slips-button'
 import { SaveTable } from '../../kit/lists/save-table'
 
-function useColumns(): readonly Column<DeskOrderRow>[] {
+function useColumns(): readonly Column<SellerOrderRow>[] {
   const t = useT()
   const { money, moment, day } = useFormats()
   return [
@@ -63,27 +63,27 @@ function useColumns(): readonly Column<DeskOrderRow>[] {
 }
 
 /** Where several orders are packed at once: each of these has an address. */
-const TO_PACK: readonly DeskTab[] = ['to_accept', 'to_ship', 'on_the_way']
+const TO_PACK: readonly SellerTab[] = ['to_accept', 'to_ship', 'on_the_way']
 
 /** The orders of a shop, tab by tab. */
 export default function Orders() {
   const t = useT()
   const formats = useFormats()
   const [params, change] = useParamsOfList()
-  const tab = oneOf(DESK_TAB_NAMES, params.tab) ?? 'all'
+  const tab = oneOf(SELLER_TAB_NAMES, params.tab) ?? 'all'
   const late = params.late === '1' || undefined
   const unanswered = params.unanswered === '1' || undefined
   const partly = params.partly === '1' || undefined
   const q = params.q || undefined
   const fields = { p: pageOf(params), tab, q, late, unanswered, partly_sent: partly }
-  const query = useCall('deskOrders', fields, { keep: true, every: 60_000 })
+  const query = useCall('sellerOrders', fields, { keep: true, every: 60_000 })
   const selection = useSelection(JSON.stringify([tab, q, late, unanswered, partly]))
   const { accept, isAccepting } = useAcceptOrders(selection.clear)
   const columns = useColumns()
   const { counts } = query.data ?? {}
   const isTooMany = selection.keys.length > ORDERS_AT_ONCE
   return (
-    <Page title={t('orders.title')} actions={<SaveTable list="deskOrders" fields={fields} of={query.data} />}>
+    <Page title={t('orders.title')} actions={<SaveTable list="sellerOrders" fields={fields} of={query.data} />}>
       <List
         {...{ query, columns }}
         label={t('orders.title')}
@@ -96,7 +96,7 @@ export default function Orders() {
               label={t('common.filter')}
               value={tab}
               onChange={(next) => change({ tab: next === 'all' ? undefined : next })}
-              chips={DESK_TAB_NAMES.map((name) => ({
+              chips={SELLER_TAB_NAMES.map((name) => ({
                 value: name,
                 label: t(`orders.tab_${name}`),
                 ...(counts && name !== 'all' && { count: formats.count(counts[name]) }),

@@ -1,4 +1,4 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { Picture } from '../../kit/fields/picture'
 import { TextField } from '../../kit/fields/field'
 import { Tick } from '../../kit/fields/tick'
@@ -9,7 +9,7 @@ import { Goods } from './goods'
 import type { Lines, Typed } from './parts'
 
 interface Props {
-  readonly order: Pick<DeskOrderRow, 'payment_method'>
+  readonly order: Pick<SellerOrderRow, 'payment_method'>
   /** What is still to be sent. */
   readonly left: Lines
   /** Null: all of it is in the parcel. */
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (typed: Typed | null) => void
 }
 
-/** What goes into a parcel: all that is left, or some pieces of it [rule.desk-parcels]. */
+/** What goes into a parcel: all that is left, or some pieces of it [rule.seller-parcels]. */
 export function Packing({ order, left, typed, wrong, onChange }: Props) {
   const t = useT()
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { trackingNumberOf } from '@contract/rules/tracking-number'
 import { useCall } from '../../api/use-call'
 import { useDeed } from '../../api/use-deed'
@@ -20,11 +20,11 @@ import { RENEWED } from './renewed'
 import { SlipsButton } from './slips-button'
 
 interface Props {
-  readonly order: DeskOrderRow
+  readonly order: SellerOrderRow
   /** ship: sends it; parcel: corrects what was said about it. */
   readonly kind: 'ship' | 'parcel'
   /** One of several parcels, to be corrected. */
-  readonly parcel?: DeskOrderRow['parcels'][number]
+  readonly parcel?: SellerOrderRow['parcels'][number]
   readonly onClose: () => void
 }
 
@@ -43,7 +43,7 @@ const tidied = (number: string) => trackingNumberOf(number).toUpperCase()
 
 /** Where it goes, which lists do not have. */
 function Destination({ order: { order_id } }: Pick<Props, 'order'>) {
-  const query = useCall('deskOrder', { order_id })
+  const query = useCall('sellerOrder', { order_id })
   return (
     <LoadStates query={query} skeleton={<Skeleton lines={2} />}>
       {({ order }) => <AddressCard address={order.address} remark={order.order_remark} />}
@@ -65,7 +65,7 @@ export function ParcelSheet({ order, kind, parcel, onClose }: Props) {
   const { items, wrong } = packed(left, typed ?? {})
   const isWrong = typed !== null && (wrong.length > 0 || items.length === 0)
   const words = WORDS[kind]
-  const deed = useDeed(kind === 'ship' ? 'deskOrderShip' : 'deskOrderParcel', {
+  const deed = useDeed(kind === 'ship' ? 'sellerOrderShip' : 'sellerOrderParcel', {
     renews: RENEWED,
     onDone: () => {
       rememberCarrier(carrier.trim())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'
 import { useFormats } from '../../text/format'
@@ -9,10 +9,10 @@ import { ParcelSheet } from './parcel-sheet'
 import { linesIn, linesLeft } from './parts'
 
 /** The parcels of an order that is sent in several, and what is still to be sent; nothing if it is sent in one. */
-export function ParcelsCard({ order }: { readonly order: DeskOrder }) {
+export function ParcelsCard({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   const { moment } = useFormats()
-  const [corrected, setCorrected] = useState<DeskOrder['parcels'][number] | null>(null)
+  const [corrected, setCorrected] = useState<SellerOrder['parcels'][number] | null>(null)
   if (order.parcels.length === 0) return null
   return (
     <Card title={t('orders.parcels')}>

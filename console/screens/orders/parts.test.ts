@@ -1,9 +1,10 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { linesIn, linesLeft, packed } from './parts'
 
-const line = (item_id: string, qty: number, refunded = 0) => ({ item_id, qty, refunded }) as DeskOrderRow['products'][0]
+const line = (item_id: string, qty: number, refunded = 0) =>
+  ({ item_id, qty, refunded }) as SellerOrderRow['products'][0]
 const parcel = (...items: readonly (readonly [string, number])[]) =>
-  ({ items: items.map(([item_id, qty]) => ({ item_id, qty })) }) as DeskOrderRow['parcels'][0]
+  ({ items: items.map(([item_id, qty]) => ({ item_id, qty })) }) as SellerOrderRow['parcels'][0]
 const counts = (lines: readonly { item_id: string; qty: number }[]) => lines.map(({ item_id, qty }) => [item_id, qty])
 
 describe('what is left of an order', () => {

@@ -1,10 +1,10 @@
 /** What of an order is still to be sent, and how many pieces of it a parcel takes. */
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 
-type Order = Pick<DeskOrderRow, 'products' | 'parcels'>
-export type Lines = DeskOrderRow['products']
+type Order = Pick<SellerOrderRow, 'products' | 'parcels'>
+export type Lines = SellerOrderRow['products']
 
-/** The lines of which pieces are left, with so many pieces: what was refunded is not sent any more [rule.desk-parcels]. */
+/** The lines of which pieces are left, with so many pieces: what was refunded is not sent any more [rule.seller-parcels]. */
 export function linesLeft({ products, parcels }: Order): Lines {
   const sent = (id: string) =>
     parcels.flatMap(({ items }) => items).reduce((sum, { item_id, qty }) => (item_id === id ? sum + qty : sum), 0)
@@ -14,7 +14,7 @@ export function linesLeft({ products, parcels }: Order): Lines {
 }
 
 /** The lines of a parcel, with the pieces that are in it. */
-export const linesIn = (products: Lines, { items }: DeskOrderRow['parcels'][number]): Lines =>
+export const linesIn = (products: Lines, { items }: SellerOrderRow['parcels'][number]): Lines =>
   products.flatMap((line) => {
     const qty = items.find(({ item_id }) => item_id === line.item_id)?.qty
     return qty === undefined ? [] : [{ ...line, qty, refunded: 0 }]

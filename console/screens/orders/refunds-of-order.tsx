@@ -1,10 +1,10 @@
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { Badge, type Tone } from '../../kit/badge'
 import { useFormats } from '../../text/format'
 import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 
-type RefundState = DeskOrder['refunds'][number]['state']
+type RefundState = SellerOrder['refunds'][number]['state']
 
 const STATES: Readonly<
   Record<`${RefundState}`, { readonly tone: Tone; readonly key: 'failed' | 'review' | 'done' | 'cancelled' }>
@@ -16,7 +16,7 @@ const STATES: Readonly<
 }
 
 /** The refunds that the buyer asked for. */
-export function RefundsOfOrder({ order }: { readonly order: DeskOrder }) {
+export function RefundsOfOrder({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   const language = useLanguage()
   const { money, moment } = useFormats()

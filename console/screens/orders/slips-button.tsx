@@ -1,4 +1,4 @@
-import { SLIPS_AT_ONCE } from '@contract/desk/order-words'
+import { SLIPS_AT_ONCE } from '@contract/seller/order-words'
 import { openDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'
 import { Button } from '../../kit/button'
@@ -22,7 +22,7 @@ export function SlipsButton({ orderIds, small }: Props) {
         small={small}
         busy={isBusy}
         disabled={isTooMany}
-        onClick={() => run(() => openDocument('deskOrderSlips', { order_ids: [...orderIds] }))}
+        onClick={() => run(() => openDocument('sellerOrderSlips', { order_ids: [...orderIds] }))}
       >
         {t('orders.slips', { count: orderIds.length })}
       </Button>

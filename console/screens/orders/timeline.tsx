@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'
 
 /** The states of an order and the stations of its parcel, the latest first. */
-export function Timeline({ order }: { readonly order: DeskOrder }) {
+export function Timeline({ order }: { readonly order: SellerOrder }) {
   const t = useT()
   const { moment } = useFormats()
   const states = order.timeline.map(({ status, time }) => ({ time, text: t(`states.${status}`), place: '' }))

@@ -1,10 +1,10 @@
 import type { Data } from '@contract/all-calls'
-import type { ProductMove } from '@contract/desk/words'
+import type { ProductMove } from '@contract/seller/words'
 import { useDeed } from '../../api/use-deed'
 import { toast } from '../../kit/over/toast'
 import { useT, type T } from '../../text/use-t'
 
-type Moved = Data<'deskProductState'>
+type Moved = Data<'sellerProductState'>
 
 /** What became of products that were put on sale or taken off, in words. */
 export function movedText(t: T, to: ProductMove, { done, refused }: Moved): string {
@@ -22,8 +22,8 @@ export function movedText(t: T, to: ProductMove, { done, refused }: Moved): stri
 /** Puts products on sale or takes them off, and says what became of them. `onMoved` gets the ids that were refused. */
 export function useMoveProducts(onMoved: (refused: readonly string[]) => void) {
   const t = useT()
-  const deed = useDeed('deskProductState', {
-    renews: ['deskProducts', 'deskProduct'],
+  const deed = useDeed('sellerProductState', {
+    renews: ['sellerProducts', 'sellerProduct'],
     onDone: (moved, { to }) => {
       toast(movedText(t, to, moved))
       onMoved(moved.refused.map(({ product_id }) => product_id))

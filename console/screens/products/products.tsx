@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { DESK_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/desk/words'
-import type { DeskRow } from '@contract/desk/product'
+import { SELLER_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/seller/words'
+import type { SellerRow } from '@contract/seller/product'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button, LinkButton } from '../../kit/button'
@@ -23,9 +23,9 @@ import { Price } from './price'
 import { StateBadge } from './product-state'
 import { SaveTable } from '../../kit/lists/save-table'
 
-const SORTS = DESK_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)
+const SORTS = SELLER_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)
 
-function useColumns(): readonly Column<DeskRow>[] {
+function useColumns(): readonly Column<SellerRow>[] {
   const t = useT()
   const language = useLanguage()
   const formats = useFormats()
@@ -89,7 +89,7 @@ export default function Products() {
   const sort = oneOf(SORTS, params.sort) ?? '-updated'
   const q = params.q || undefined
   const fields = { p: pageOf(params), q, state, stock, sort }
-  const query = useCall('deskProducts', fields, { keep: true })
+  const query = useCall('sellerProducts', fields, { keep: true })
   const selection = useSelection(JSON.stringify([q, state, stock]))
   const { move, isMoving } = useMoveProducts((refused) => {
     selection.setAll(selection.keys, false)
@@ -108,7 +108,7 @@ export default function Products() {
       title={t('products.title')}
       actions={
         <>
-          <SaveTable list="deskProducts" fields={fields} of={query.data} />
+          <SaveTable list="sellerProducts" fields={fields} of={query.data} />
           <LinkButton kind="main" icon="plus" href="/products/new">
             {t('products.add')}
           </LinkButton>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Code } from '@contract/codes'
-import type { DeskRefund } from '@contract/desk/refunds'
-import { REFUND_REMARK_MAX, type RefundAnswer } from '@contract/desk/refund-words'
+import type { SellerRefund } from '@contract/seller/refunds'
+import { REFUND_REMARK_MAX, type RefundAnswer } from '@contract/seller/refund-words'
 import { isRefusedFor } from '../../api/api-error'
 import { useDeed } from '../../api/use-deed'
 import { Button } from '../../kit/button'
@@ -18,15 +18,15 @@ import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 
 interface Props {
-  readonly refund: DeskRefund
+  readonly refund: SellerRefund
   readonly onClose: () => void
 }
 
-function useAnswer(refund: DeskRefund, onClose: () => void) {
+function useAnswer(refund: SellerRefund, onClose: () => void) {
   const t = useT()
   const client = useQueryClient()
-  return useDeed('deskRefundAnswer', {
-    renews: ['deskRefunds', 'deskOrders', 'deskOrder'],
+  return useDeed('sellerRefundAnswer', {
+    renews: ['sellerRefunds', 'sellerOrders', 'sellerOrder'],
     onDone: ({ refund: { state } }) => {
       toast(
         t(state === 'approved' ? 'refunds.done_approved' : 'refunds.done_objected', { number: refund.increment_id }),
@@ -37,7 +37,7 @@ function useAnswer(refund: DeskRefund, onClose: () => void) {
     silent: (error) => {
       if (error.code !== Code.returnCancelled && !isRefusedFor(error, 'not_allowed')) return false
       toast(t('refunds.meanwhile'))
-      void client.invalidateQueries({ queryKey: ['deskRefunds'] })
+      void client.invalidateQueries({ queryKey: ['sellerRefunds'] })
       onClose()
       return true
     },

@@ -6,7 +6,7 @@ import { useT } from '../../text/use-t'
 export function RefundsToDo() {
   const t = useT()
   const formats = useFormats()
-  const { data } = useCall('deskRefunds', { page_size: 1 }, { every: 60_000 })
+  const { data } = useCall('sellerRefunds', { page_size: 1 }, { every: 60_000 })
   const count = data?.waiting ?? 0
   if (count === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { DeskRefund } from '@contract/desk/refunds'
-import { DESK_REFUND_STATES, type DeskRefundState } from '@contract/desk/refund-words'
+import type { SellerRefund } from '@contract/seller/refunds'
+import { SELLER_REFUND_STATES, type SellerRefundState } from '@contract/seller/refund-words'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Badge, type Tone } from '../../kit/badge'
@@ -17,16 +17,16 @@ import { localised } from '../../text/localised'
 import { useLanguage, useT } from '../../text/use-t'
 import { AnswerSheet } from './answer-sheet'
 
-const TONES: Readonly<Record<DeskRefundState, Tone>> = {
+const TONES: Readonly<Record<SellerRefundState, Tone>> = {
   waiting: 'wait',
   with_operators: 'news',
   approved: 'good',
   refused: 'bad',
   withdrawn: 'calm',
 }
-const SHOWN = ['all', ...DESK_REFUND_STATES] as const
+const SHOWN = ['all', ...SELLER_REFUND_STATES] as const
 
-function useColumns(onOpen: (refund: DeskRefund) => void): readonly Column<DeskRefund>[] {
+function useColumns(onOpen: (refund: SellerRefund) => void): readonly Column<SellerRefund>[] {
   const t = useT()
   const language = useLanguage()
   const { money, moment } = useFormats()
@@ -85,10 +85,10 @@ export default function Refunds() {
   const t = useT()
   const formats = useFormats()
   const [params, change] = useParamsOfList()
-  const [open, setOpen] = useState<DeskRefund | null>(null)
+  const [open, setOpen] = useState<SellerRefund | null>(null)
   const state = oneOf(SHOWN, params.state) ?? 'all'
   const asked = { p: pageOf(params), state: state === 'all' ? undefined : state }
-  const query = useCall('deskRefunds', asked, { keep: true, every: 60_000 })
+  const query = useCall('sellerRefunds', asked, { keep: true, every: 60_000 })
   const columns = useColumns(setOpen)
   const { waiting } = query.data ?? {}
   return (

@@ -50,7 +50,7 @@ export function IdleList({ forShop }: { readonly forShop: boolean }) {
   const [params, change] = useParamsOfList()
   const idle = oneOf(IDLE, params.idle) ?? '30'
   const fields = { days: Number(idle), p: pageOf(params) }
-  const call = (forShop ? 'deskReportIdle' : 'opsReportIdle') as 'opsReportIdle'
+  const call = (forShop ? 'sellerReportIdle' : 'opsReportIdle') as 'opsReportIdle'
   const query = useCall(call, fields, { keep: true })
   const columns = useColumns(forShop)
   return (

@@ -73,7 +73,7 @@ function Paid({ report: { paid, shipping } }: { readonly report: Report }) {
 }
 
 interface Saved {
-  readonly list: 'opsReport' | 'deskReport'
+  readonly list: 'opsReport' | 'sellerReport'
   readonly fields: Readonly<Record<string, unknown>>
 }
 

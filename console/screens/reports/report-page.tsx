@@ -31,7 +31,7 @@ export function ReportPage({ views, forShop, other }: Props) {
   const period = periodOf(params, dayIn(zone, new Date()))
   const fields = { from: period.from, until: period.until, zone }
   const view = oneOf(views, params.view) ?? 'overview'
-  const list = forShop ? 'deskReport' : 'opsReport'
+  const list = forShop ? 'sellerReport' : 'opsReport'
   const query = useCall(list, fields, { keep: true, enabled: view !== 'idle' })
   const errorAt = errorsAt(t, query.error?.errors ?? [])
   const content = () => {

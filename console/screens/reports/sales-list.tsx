@@ -40,7 +40,7 @@ export function SalesList({ by, forShop, period }: Props) {
   const [params] = useParamsOfList()
   const fields = { by, ...period, p: pageOf(params) }
   // both calls read and answer the same; a shop names no shops
-  const call = (forShop ? 'deskReportSales' : 'opsReportSales') as 'opsReportSales'
+  const call = (forShop ? 'sellerReportSales' : 'opsReportSales') as 'opsReportSales'
   const query = useCall(call, fields, { keep: true })
   const columns = useColumns()
   const label = t(`reports.view_${by}`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DeskReview } from '@contract/desk/reviews'
-import { REPLY_MAX } from '@contract/desk/review-words'
+import type { SellerReview } from '@contract/seller/reviews'
+import { REPLY_MAX } from '@contract/seller/review-words'
 import { useDeed } from '../../api/use-deed'
 import { TextField } from '../../kit/fields/field'
 import { FormSheet } from '../../kit/over/form-sheet'
@@ -9,7 +9,7 @@ import { errorsAt } from '../../text/failure'
 import { useT } from '../../text/use-t'
 
 interface Props {
-  readonly review: DeskReview
+  readonly review: SellerReview
   readonly onClose: () => void
 }
 
@@ -19,8 +19,8 @@ export function ReplySheet({ review, onClose }: Props) {
   const had = review.reply?.text ?? ''
   const [text, setText] = useState(had)
   const [isMissing, setMissing] = useState(false)
-  const deed = useDeed('deskReviewReply', {
-    renews: ['deskReviews'],
+  const deed = useDeed('sellerReviewReply', {
+    renews: ['sellerReviews'],
     onDone: ({ review: { reply } }) => {
       toast(t(reply ? 'reviews.replied' : 'reviews.reply_removed'))
       onClose()

@@ -1,20 +1,20 @@
-import type { DeskReview } from '@contract/desk/reviews'
-import { REPORT_REASON_MAX } from '@contract/desk/review-words'
+import type { SellerReview } from '@contract/seller/reviews'
+import { REPORT_REASON_MAX } from '@contract/seller/review-words'
 import { useDeed } from '../../api/use-deed'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { toast } from '../../kit/over/toast'
 import { useT } from '../../text/use-t'
 
 interface Props {
-  readonly review: DeskReview
+  readonly review: SellerReview
   readonly onClose: () => void
 }
 
 /** Tells the operators that a review breaks the rules. */
 export function ReportSheet({ review, onClose }: Props) {
   const t = useT()
-  const deed = useDeed('deskReviewReport', {
-    renews: ['deskReviews'],
+  const deed = useDeed('sellerReviewReport', {
+    renews: ['sellerReviews'],
     onDone: () => {
       toast(t('reviews.done_reported'))
       onClose()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskReview } from '@contract/desk/reviews'
+import type { SellerReview } from '@contract/seller/reviews'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
@@ -26,10 +26,10 @@ const STARS = ['all', '5', '4', '3', '2', '1'] as const
 
 interface Open {
   readonly sheet: 'reply' | 'report'
-  readonly review: DeskReview
+  readonly review: SellerReview
 }
 
-function useColumns(onOpen: (open: Open) => void): readonly Column<DeskReview>[] {
+function useColumns(onOpen: (open: Open) => void): readonly Column<SellerReview>[] {
   const t = useT()
   const language = useLanguage()
   const { day } = useFormats()
@@ -103,11 +103,11 @@ export default function Reviews() {
   const shown = oneOf(SHOWN, params.show) ?? 'all'
   const star = oneOf(STARS, params.star) ?? 'all'
   const asked = { p: pageOf(params), answered: ANSWERED[shown], star: star === 'all' ? undefined : Number(star) }
-  const query = useCall('deskReviews', asked, { keep: true })
+  const query = useCall('sellerReviews', asked, { keep: true })
   const columns = useColumns(setOpen)
   const close = () => setOpen(null)
   return (
-    <Page title={t('reviews.title')} actions={<SaveTable list="deskReviews" fields={asked} of={query.data} />}>
+    <Page title={t('reviews.title')} actions={<SaveTable list="sellerReviews" fields={asked} of={query.data} />}>
       <List
         {...{ query, columns }}
         label={t('reviews.title')}

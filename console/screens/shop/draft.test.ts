@@ -1,7 +1,7 @@
-import type { DeskShop } from '@contract/desk/shop'
+import type { SellerShop } from '@contract/seller/shop'
 import { changedFields, differences, draftOf, isChanged, merged, newMethod, type ShopDraft } from './draft'
 
-const SHOP: DeskShop = {
+const SHOP: SellerShop = {
   shop_id: '3',
   name: 'Claywick',
   logo: 'shops/3.webp',

@@ -1,6 +1,6 @@
 /** A shop's settings while they are edited: everything is text, as it was typed. */
 import type { Fields } from '@contract/all-calls'
-import type { DeskShop } from '@contract/desk/shop'
+import type { SellerShop } from '@contract/seller/shop'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { Pictured } from '../../kit/fields/upload-picture'
 
@@ -27,12 +27,12 @@ export interface ShopDraft {
   readonly methods: readonly DraftMethod[]
 }
 
-type Sent = Fields<'deskShopSave'>
+type Sent = Fields<'sellerShopSave'>
 
 const namesFrom = (of: (code: Language) => string) =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, of(code)])) as Record<Language, string>
 
-export function draftOf(shop: DeskShop): ShopDraft {
+export function draftOf(shop: SellerShop): ShopDraft {
   const value = (key: FieldKey) => String(shop[key] ?? '')
   return {
     fields: Object.fromEntries(FIELD_KEYS.map((key) => [key, value(key)])) as Record<FieldKey, string>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskShop } from '@contract/desk/shop'
-import { SHIP_WITHIN_DAYS } from '@contract/desk/order-words'
+import type { SellerShop } from '@contract/seller/shop'
+import { SHIP_WITHIN_DAYS } from '@contract/seller/order-words'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { SHOP_NAME_MAX, STORE_ADDRESS_MAX } from '@contract/rules/store'
 import { readAgain, useCall } from '../../api/use-call'
@@ -91,9 +91,9 @@ function TimesCard({ editor: { draft, setField }, errorAt }: PartProps) {
 }
 
 interface SettingsProps {
-  readonly shop: DeskShop
+  readonly shop: SellerShop
   /** Reads it once more. */
-  readonly reread: () => Promise<DeskShop | undefined>
+  readonly reread: () => Promise<SellerShop | undefined>
 }
 
 function Settings({ shop, reread }: SettingsProps) {
@@ -150,7 +150,7 @@ function Settings({ shop, reread }: SettingsProps) {
 /** A shop's settings: how it looks, what it says, how it ships, and when. */
 export default function Shop() {
   const t = useT()
-  const query = useCall('deskShop', {})
+  const query = useCall('sellerShop', {})
   if (query.data) return <Settings shop={query.data.shop} reread={async () => (await readAgain(query))?.shop} />
   return (
     <Page title={t('shop.title')}>

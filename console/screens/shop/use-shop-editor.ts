@@ -1,4 +1,4 @@
-import type { DeskShop } from '@contract/desk/shop'
+import type { SellerShop } from '@contract/seller/shop'
 import { useDeed } from '../../api/use-deed'
 import { useDraft } from '../../kit/editing/use-draft'
 import { toast } from '../../kit/over/toast'
@@ -6,12 +6,12 @@ import { useT } from '../../text/use-t'
 import { changedFields, draftOf, isChanged, type DraftMethod, type FieldKey, type ShopDraft } from './draft'
 
 /** The draft of a shop's settings: what was changed, saving it, and what was refused. */
-export function useShopEditor(shop: DeskShop, reread: () => Promise<DeskShop | undefined>) {
+export function useShopEditor(shop: SellerShop, reread: () => Promise<SellerShop | undefined>) {
   const t = useT()
   const edited = useDraft({ row: shop, draftOf: (row) => draftOf(row ?? shop), reread, isChanged, asks: true })
   const { draft, base, isDirty, set } = edited
-  const deed = useDeed('deskShopSave', {
-    renews: ['deskShop', 'deskHome', 'deskStock'],
+  const deed = useDeed('sellerShopSave', {
+    renews: ['sellerShop', 'sellerHome', 'sellerStock'],
     silent: edited.isConflict,
     onDone: ({ shop: saved }) => {
       toast(t('common.saved'))

@@ -1,9 +1,9 @@
 import type { Data } from '@contract/all-calls'
-import { SKUS_AT_ONCE } from '@contract/desk/words'
+import { SKUS_AT_ONCE } from '@contract/seller/words'
 
-export type StockRow = Data<'deskStock'>['list'][number]
+export type StockRow = Data<'sellerStock'>['list'][number]
 
-/** A number that was typed for a variant, beside the one that was seen [rule.desk-stock]. */
+/** A number that was typed for a variant, beside the one that was seen [rule.seller-stock]. */
 export interface Change {
   readonly sku_id: string
   readonly was: number

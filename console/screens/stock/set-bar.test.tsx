@@ -9,7 +9,7 @@ import { SetBar } from './set-bar'
 jest.mock('../../api/call', () => ({ call: jest.fn() }))
 const sent = call as jest.MockedFunction<typeof call>
 
-it('hands on what is there by now where somebody else was faster, and keeps what was typed [rule.desk-stock]', async () => {
+it('hands on what is there by now where somebody else was faster, and keeps what was typed [rule.seller-stock]', async () => {
   await inEnglish()
   const now = [{ sku_id: '7', stock: 14 }]
   sent.mockRejectedValue(
@@ -27,7 +27,7 @@ it('hands on what is there by now where somebody else was faster, and keeps what
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onOutdated).toHaveBeenCalledWith(now))
   expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-    'deskStockSet',
+    'sellerStockSet',
     { items: [{ sku_id: '7', was: 12, stock: 15 }], reason: 'count' },
   ])
   expect(onDone).not.toHaveBeenCalled()

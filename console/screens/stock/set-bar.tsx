@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
-import { STOCK_REASONS, type StockReason } from '@contract/desk/words'
+import { STOCK_REASONS, type StockReason } from '@contract/seller/words'
 import { isRefusedFor } from '../../api/api-error'
 import { useDeed } from '../../api/use-deed'
 import { Button } from '../../kit/button'
@@ -26,8 +26,8 @@ export function SetBar({ changes, onDone, onOutdated }: Props) {
   const [reason, setReason] = useState<StockReason | ''>('')
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('deskStockSet', {
-    renews: ['deskStock', 'deskStockLog', 'deskProducts', 'deskProduct'],
+  const deed = useDeed('sellerStockSet', {
+    renews: ['sellerStock', 'sellerStockLog', 'sellerProducts', 'sellerProduct'],
     onDone: ({ items }) => {
       toast(t('stock.set_done', { count: items.length }))
       onDone()
@@ -35,8 +35,8 @@ export function SetBar({ changes, onDone, onOutdated }: Props) {
     // somebody else was faster, or pieces were sold: each number says so
     silent: (error) => {
       if (!isRefusedFor(error, 'changed')) return false
-      onOutdated(error.data.items as Data<'deskStockSet'>['items'])
-      void client.invalidateQueries({ queryKey: ['deskStock'] })
+      onOutdated(error.data.items as Data<'sellerStockSet'>['items'])
+      void client.invalidateQueries({ queryKey: ['sellerStock'] })
       return true
     },
   })

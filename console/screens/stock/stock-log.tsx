@@ -17,7 +17,7 @@ export function StockLog({ row, onClose }: { readonly row: StockRow; readonly on
   const language = useLanguage()
   const formats = useFormats()
   const [page, setPage] = useState(1)
-  const query = useCall('deskStockLog', { sku_id: row.sku_id, p: page }, { keep: true })
+  const query = useCall('sellerStockLog', { sku_id: row.sku_id, p: page }, { keep: true })
   return (
     <Sheet
       open

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
-import { STOCK_LEVELS } from '@contract/desk/words'
+import { STOCK_LEVELS } from '@contract/seller/words'
 import { useLeaveGuard } from '../../address/hash'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
@@ -111,7 +111,7 @@ export default function Stock() {
   const stock = oneOf(STOCK_LEVELS, params.stock)
   const q = params.q || undefined
   const fields = { p: pageOf(params), q, stock }
-  const query = useCall('deskStock', fields, { keep: true })
+  const query = useCall('sellerStock', fields, { keep: true })
   const [changes, setChanges] = useState(NONE)
   const [logged, setLogged] = useState<StockRow | null>(null)
   const [wanted, setWanted] = useState<StockRow | null>(null)
@@ -134,7 +134,7 @@ export default function Stock() {
       actions={
         <>
           {asksOperators && <Button onClick={() => openIntakes(true)}>{t('stock.intakes')}</Button>}
-          <SaveTable list="deskStock" fields={fields} of={query.data} />
+          <SaveTable list="sellerStock" fields={fields} of={query.data} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 /** Reports of sales over all shops, or one of them. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
-import { idleFields, periodFields, zone } from '../../desk/report'
+import { idleFields, periodFields, zone } from '../../seller/report'
 import { IdleProduct, Report, SALES_GROUPS, SalesRow, SearchTerm } from '../../entities/report'
 import { Day, Flag, Id, ListOf, Page, PageSize } from '../../fields'
 import { codes, codesById, oneOf } from './parts'

@@ -1,6 +1,6 @@
 /** Categories, brands and flash deals as operators see them [field.ops.catalogue]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Bps } from '../../desk/money'
+import { Bps } from '../../seller/money'
 import { SizeGuide } from '../product'
 import { Count, Id, Money, Nullable, Time, localised } from '../../fields'
 import { edited } from './edited'

@@ -20,7 +20,7 @@ it('lists card refunds that failed, tries one again, and pays it to the wallet [
   expect(await ops('card-refund-retry', id, '--remark', 'The bank was asked')).toContain('queued')
   expect(await ops('card-refunds')).toBe('Nothing there.')
   await scene.work()
-  scene.desk.takeErrors()
+  scene.cards.takeErrors()
   expect(await ops('card-refund-to-wallet', id, '--remark', 'As she asked')).toContain('wallet  14.99 USD')
   expect(await ops('card-refund-to-wallet', id)).toMatch(/^1: refused \(2000018\): it was decided before/)
   expect((await scene.buyer.ok('getUserBalance')).balance).toBe('514.99')

@@ -10,7 +10,7 @@ import type { FileStore } from '../../kernel/files/file-store'
 import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
 import { insertBuyersPast } from './buyer'
 import { insertCatalogue } from './catalogue'
-import { insertDesk } from './desk'
+import { insertPendingWork } from './pending-work'
 import { insertEarlierSales } from './earlier-sales'
 import { must } from './insert/chunks'
 import { insertCoupons } from './insert/coupons'
@@ -69,7 +69,7 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     const place = { seller, operator, shop, made, password: passwords.buyer, now, files }
     log(`${await insertMarketplace(tx, place)} sales of ${SELLERS_SHOP}, and applications in every state`)
     await insertSettlements(tx, { seller, shopId: shop.id, now })
-    await insertDesk(tx, { seller, shopId: shop.id, password: passwords.operator, now })
+    await insertPendingWork(tx, { seller, shopId: shop.id, password: passwords.operator, now })
     await insertEarlierSales(tx, made, now)
     await openStock(tx, now)
     // what the demo shop has been through is no news to anybody

@@ -1,7 +1,7 @@
 /** What the demo's shops have earned: their completed orders are settled, and the seller was paid out once. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '@contract/constants'
-import { payOutStore } from '../../areas/desk/settlement/payout'
+import { payOutStore } from '../../areas/seller/settlement/payout'
 import { settleOrder } from '../../areas/settlement/settle'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { shops } from '../../kernel/db/schema/catalogue'

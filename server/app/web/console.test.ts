@@ -51,7 +51,7 @@ describe('the console over HTTP', () => {
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     }
     expect((await server.http.inject({ method: 'HEAD', url: '/seller?shop_id=7' })).statusCode).toBe(302)
-    // calls of the desk are elsewhere, and nothing below the page was ever a page
+    // calls of shops are elsewhere, and nothing below the page was ever a page
     expect((await get('/seller/balance')).statusCode).toBe(404)
     expect((await get('//evil.example/seller')).headers.location).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import type { OpsSubject, OpsAction } from '../../kernel/db/audit-words'
 
 export interface AuditEntry {
-  /** Who did it: an operator, or a seller at the own desk. */
+  /** Who did it: an operator, or a seller in their own shop. */
   readonly operatorId: bigint
   readonly action: OpsAction
   readonly subject: OpsSubject

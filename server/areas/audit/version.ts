@@ -1,6 +1,6 @@
 /**
  * The version of what several people read and write: who saves or decides about another one than there is now gets a
- * refusal, and changes nothing [rule.desk-save] [rule.ops-version].
+ * refusal, and changes nothing [rule.seller-save] [rule.ops-version].
  */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'

@@ -7,19 +7,19 @@ import { products, skus } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
-import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
+import { newPiece, withSeller, readProduct, saveOf } from '../../testing/seller-scene'
 import { during } from '../../testing/during'
 import type { Buyer, Market } from '../../testing/market'
 import { productIn } from '../catalogue/product-state'
-import { removeProduct } from '../desk/products/remove'
-import { saveProduct } from '../desk/products/save'
-import { deskShop } from '../desk/shop'
+import { removeProduct } from '../seller/products/remove'
+import { saveProduct } from '../seller/products/save'
+import { sellerShop } from '../seller/shop'
 import { add } from './change'
 
 let market: Market
 let seller: Buyer
 
-onDesk((made, by) => {
+withSeller((made, by) => {
   market = made
   seller = by
 })
@@ -27,7 +27,7 @@ onDesk((made, by) => {
 async function deedOf(tx: Tx) {
   const { userId } = seller
   const caller = { id: userId, role: 'seller' as const, email: '', leaving: false }
-  return { userId, byOperator: false, shop: await deskShop(tx, caller, {}), at: market.clock.now() }
+  return { userId, byOperator: false, shop: await sellerShop(tx, caller, {}), at: market.clock.now() }
 }
 
 /** A product of two variants, and a save in a transaction that keeps only the first. */
@@ -67,7 +67,7 @@ const WAYS: readonly (readonly [string, (buyer: Buyer, made: Halved) => Promise<
   ['asked for by the shop', (_buyer, { dropped }) => seller.call('applyStorage', { sku: dropped.sku, qty: '5' })],
 ]
 
-describe('a variant that a save is dropping [rule.desk-variants]', () => {
+describe('a variant that a save is dropping [rule.seller-variants]', () => {
   it.each(WAYS)('cannot be %s: it is refused, and nothing of it stays', async (_how, take) => {
     const made = await halved()
     const buyer = await market.buyer()
@@ -101,7 +101,7 @@ describe('a variant that a save is dropping [rule.desk-variants]', () => {
     const fields = { product_id: made.productId, qty: 3, custom_option_sku: made.dropped.sku }
     const put = (tx: Tx) => add(tx, { userId: buyer.userId, now: market.clock.now() }, fields)
     const saved = await during(market, put, () =>
-      seller.call('deskProductSave', saveOf(made.product, { skus: made.product.skus.slice(0, 1) })),
+      seller.call('sellerProductSave', saveOf(made.product, { skus: made.product.skus.slice(0, 1) })),
     )
     expect(saved.code).toBe(200)
     const [row] = await market.db.select().from(skus).where(eq(skus.id, made.dropped.id))

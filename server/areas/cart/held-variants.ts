@@ -1,9 +1,9 @@
-/** The order of locks between those who buy a variant and the shop that drops it [rule.desk-variants]. */
+/** The order of locks between those who buy a variant and the shop that drops it [rule.seller-variants]. */
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
  * A table expression `held` with those of these variants that are on offer, which nobody deletes until the transaction ends:
- * locked in the order of their ids, after the cart, as orders and the desk lock them. It waits for a save that is dropping
+ * locked in the order of their ids, after the cart, as orders and saves of products lock them. It waits for a save that is dropping
  * one, and then has not got it; it does not wait for purchases, which lock a variant less strongly.
  */
 export const heldVariants = (ids: SQL): SQL => sql`

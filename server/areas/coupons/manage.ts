@@ -7,7 +7,7 @@ import { coupons } from '../../kernel/db/schema/coupons'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
 import { recordAuditEntry } from '../audit/audit'
-import { readCoupon, stateOf, type CouponRow } from './desk'
+import { readCoupon, stateOf, type CouponRow } from './coupon-list'
 import { changeOf, endOf, termsOf } from './terms'
 
 interface By {

@@ -4,8 +4,8 @@ import { Code } from '@contract/codes'
 import { orders } from '../../kernel/db/schema/orders'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
-import { slipsOf } from '../desk/orders/slips'
-import { deskShop } from '../desk/shop'
+import { slipsOf } from '../seller/orders/slips'
+import { sellerShop } from '../seller/shop'
 import { presentOrder } from '../orders/present'
 import { invoiceAddress, slipsAddress } from './addresses'
 import { stateMonth } from './stated'
@@ -23,17 +23,17 @@ export const documentHandlers: readonly CallHandler[] = [
     return documents.invoice(await presentOrder(db, order, { lang, now }), lang)
   }),
 
-  handle('deskOrderSlips', async ({ db, user, fields, lang, now, origin, uploadKey, documents }) => {
-    const { id: shopId } = await deskShop(db, user, fields)
+  handle('sellerOrderSlips', async ({ db, user, fields, lang, now, origin, uploadKey, documents }) => {
+    const { id: shopId } = await sellerShop(db, user, fields)
     const orderIds = [...new Set(fields.order_ids)].map(BigInt)
     const slips = await slipsOf(db, { shopId, orderIds, lang, now })
     if (fields.link) return { url: slipsAddress(origin, { shopId, orderIds, lang }, { key: uploadKey, now }) }
     return documents.slips(slips, lang)
   }),
 
-  handle('deskStatementDocument', async ({ db, user, fields, lang, now, origin, uploadKey, documents }) => {
+  handle('sellerStatementDocument', async ({ db, user, fields, lang, now, origin, uploadKey, documents }) => {
     const { month, as, link } = fields
-    const shopId = (await deskShop(db, user, fields)).id
+    const shopId = (await sellerShop(db, user, fields)).id
     const stated = await stateMonth(db, { shopId, month, as }, now)
     if (link) return { url: statementAddress(origin, { shopId, month, as, lang }, { key: uploadKey, now }) }
     return as === 'csv' ? statementTable(stated, lang) : documents.statement(stated, lang)

@@ -1,4 +1,4 @@
-/** The tables of the shops, their goods and the desk. */
+/** The tables of the shops, their products and what they manage. */
 import { deleted, MINE, nobodys, type TableFate } from './fate'
 
 const CATALOGUE = 'the catalogue'

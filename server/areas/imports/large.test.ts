@@ -12,7 +12,7 @@ import { imports } from '../../kernel/db/schema/imports'
 import type { Database } from '../../kernel/db/types'
 import { seedBase, type Base } from '../../testing/catalogue'
 import { createTestDatabase, type TestEngine } from '../../testing/database'
-import { deskShop } from '../desk/shop'
+import { sellerShop } from '../seller/shop'
 import { applySome } from './apply/round'
 import { createImport } from './create'
 
@@ -56,7 +56,7 @@ it(`a file of ${LINES} lines is checked, written in steps, and blocks nobody for
   const at = new Date()
   const started = performance.now()
   const caller = { id: user.id, role: user.role, email: user.email, leaving: false }
-  const shop = await deskShop(db, caller, { shop_id: String(base.shopId) })
+  const shop = await sellerShop(db, caller, { shop_id: String(base.shopId) })
   const checking = { db, shop, byOperator: true, at }
   const made = await createImport(checking, {
     bytes: Buffer.from(`${text}\n`),

@@ -1,23 +1,23 @@
-/** An import as its answer has it [field.desk.import]. */
+/** An import as its answer has it [field.seller.import]. */
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { Data } from '@contract/all-calls'
-import type { Import } from '@contract/desk/import'
-import { IMPORT_ERRORS_SHOWN, type ImportFault, type ImportState } from '@contract/desk/import-words'
+import type { Import } from '@contract/seller/import'
+import { IMPORT_ERRORS_SHOWN, type ImportFault, type ImportState } from '@contract/seller/import-words'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { importLines, importPictures, imports } from '../../kernel/db/schema/imports'
 import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import type { DeskShop } from '../desk/shop'
+import type { SellerShop } from '../seller/shop'
 import type { ImportRow } from './create'
 import { readPage, type PageFields } from '../../kernel/http/paging'
 
-const visible = (shop: DeskShop) => and(eq(imports.shopId, shop.id), ne(imports.state, 'checking'))
+const visible = (shop: SellerShop) => and(eq(imports.shopId, shop.id), ne(imports.state, 'checking'))
 
 /** An import of the shop. Throws 2000019 for any other. */
-export async function findImport(db: Db, shop: DeskShop, id: string): Promise<ImportRow> {
+export async function findImport(db: Db, shop: SellerShop, id: string): Promise<ImportRow> {
   const [found] = await db
     .select()
     .from(imports)
@@ -80,7 +80,7 @@ export async function presentImport(db: Db, row: ImportRow): Promise<Import> {
 }
 
 /** A page of the shop's imports, the newest first. */
-export async function listImports(db: Db, shop: DeskShop, fields: PageFields): Promise<Data<'deskImports'>> {
+export async function listImports(db: Db, shop: SellerShop, fields: PageFields): Promise<Data<'sellerImports'>> {
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: imports.id }).from(imports).where(visible(shop))),
     rows: db.select().from(imports).where(visible(shop)).orderBy(desc(imports.id)),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { shopRequests } from '../../kernel/db/schema/ops'
-import { newPiece, onDesk, readProduct } from '../../testing/desk-scene'
+import { newPiece, withSeller, readProduct } from '../../testing/seller-scene'
 import type { Buyer, Market } from '../../testing/market'
 
 let market: Market
 let seller: Buyer
 
-onDesk((made, by) => {
+withSeller((made, by) => {
   market = made
   seller = by
 })

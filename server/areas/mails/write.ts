@@ -11,7 +11,7 @@ import type { Message } from '../../kernel/messages/message'
 import { textOf } from '../../kernel/text/catalogue'
 import { Unsendable } from './failures'
 import { LETTERS } from './letters/letters'
-import type { Content, Desk, WriteLetter } from './letters/content'
+import type { Content, LetterContext, WriteLetter } from './letters/content'
 import { unsubscribeAddress } from './unsubscribe'
 
 export type Mail = typeof mails.$inferSelect
@@ -35,8 +35,8 @@ async function nameOf(db: Db, { userId }: Mail): Promise<string> {
 async function contentOf(db: Db, { kind, params, language }: Mail, { address }: Site): Promise<Content> {
   // the params were typed by the mail's kind when they were queued
   const write = LETTERS[kind] as WriteLetter<object>
-  const desk: Desk = { db, language, address }
-  const content = await write(params, desk)
+  const context: LetterContext = { db, language, address }
+  const content = await write(params, context)
   if (content === null) throw new Unsendable('what the mail tells of does not exist any more')
   return content
 }

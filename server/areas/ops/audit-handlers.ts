@@ -5,7 +5,7 @@ import { users } from '../../kernel/db/schema/accounts'
 import { audits } from '../../kernel/db/schema/ops'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import type { OpsAction, OpsSubject } from '../../kernel/db/audit-words'
-import { endOf, startOf } from '../desk/orders/days'
+import { endOf, startOf } from '../seller/orders/days'
 import { readPage } from '../../kernel/http/paging'
 import { likePatterns } from '../../kernel/db/contains'
 

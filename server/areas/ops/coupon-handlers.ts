@@ -1,5 +1,5 @@
 /** Operators' actions on coupons, those of shops included [role.operator]. */
-import { listCoupons, type CouponRow } from '../coupons/desk'
+import { listCoupons, type CouponRow } from '../coupons/coupon-list'
 import { changeCoupon, endCoupon, holdCoupon, makeCoupon } from '../coupons/manage'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'

@@ -1,11 +1,11 @@
 import type { CallHandler } from '../../kernel/http/context'
 import { cardRefundHandlers } from './card-refund-handlers'
-import { disputeHandlers } from '../payments/disputes/desk'
+import { disputeHandlers } from '../payments/disputes/operator-disputes'
 import { opsAccountHandlers } from './account-handlers'
 import { auditHandlers } from './audit-handlers'
 import { signInHandlers } from './sign-in-handlers'
 import { opsCouponHandlers } from './coupon-handlers'
-import { mailDeskHandlers } from './mail-handlers'
+import { mailOperatorHandlers } from './mail-handlers'
 import { webhookHandlers } from './webhook-handlers'
 import { opsOrderHandlers } from './order-handlers'
 import { opsSettlementHandlers } from './settlement-handlers'
@@ -28,7 +28,7 @@ export const opsHandlers: readonly CallHandler[] = [
   ...opsAccountHandlers,
   ...auditHandlers,
   ...signInHandlers,
-  ...mailDeskHandlers,
+  ...mailOperatorHandlers,
   ...webhookHandlers,
   ...opsCatalogueHandlers,
   ...opsContentHandlers,

@@ -104,7 +104,7 @@ async function retry(tx: Tx, asked: Retry): Promise<Data<'opsMailsRetry'>> {
   return { done: idsOf(failed), refused: idsOf(found.filter((mail) => !failed.includes(mail))) }
 }
 
-export const mailDeskHandlers: readonly CallHandler[] = [
+export const mailOperatorHandlers: readonly CallHandler[] = [
   handle('opsMails', ({ db, fields }) => list(db, fields)),
   handle('opsMailsRetry', ({ db, user, fields: { ids, remark = '' }, now }) =>
     transaction(db, (tx) => retry(tx, { ids, remark, operatorId: user.id, at: now })),

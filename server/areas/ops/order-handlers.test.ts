@@ -1,4 +1,4 @@
-/** The steps under /ops/orders are those of the desk, taken by an operator one by one. */
+/** The steps under /ops/orders are those of shops, taken by an operator one by one. */
 import { asc, eq } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
@@ -21,8 +21,8 @@ afterAll(() => market.close())
 async function send<N extends AnyCall>(name: N, fields: Readonly<Record<string, string>>): Promise<Envelope<Data<N>>> {
   return (await market.call(name, fields, { 'access-token': token })) as Envelope<Data<N>>
 }
-const desk = (
-  name: 'deskOrderShip' | 'deskOrderAccept' | 'deskOrderDeliver',
+const inShop = (
+  name: 'sellerOrderShip' | 'sellerOrderAccept' | 'sellerOrderDeliver',
   fields: Readonly<Record<string, string>>,
 ) => send(name, { ...fields, shop_id: market.shop, idempotency_key: crypto.randomUUID() })
 
@@ -47,21 +47,21 @@ const toldOf = async (id: string) =>
     .filter(({ subject }) => subject === 'orders')
     .map(({ action, before, after, remark }) => ({ action, before, after, remark }))
 
-it('leave the same history as at the desk [role.operator] [action.accept] [action.ship] [rule.desk-history]', async () => {
+it('leave the same history as those of the shop [role.operator] [action.accept] [action.ship] [rule.seller-history]', async () => {
   const [one, other] = [await paidOrder(), await paidOrder()]
   const { order_id } = one
   for (const name of ['opsAccept', 'opsShip', 'opsTransit', 'opsDeliver'] as const)
     expect((await send(name, { order_id, ...(name === 'opsShip' ? PARCEL : {}) })).code).toBe(200)
-  await desk('deskOrderAccept', { order_ids: JSON.stringify([other.order_id]) })
-  await desk('deskOrderShip', { order_id: other.order_id, ...PARCEL })
+  await inShop('sellerOrderAccept', { order_ids: JSON.stringify([other.order_id]) })
+  await inShop('sellerOrderShip', { order_id: other.order_id, ...PARCEL })
   await send('opsTransit', { order_id: other.order_id })
-  await desk('deskOrderDeliver', { order_id: other.order_id })
+  await inShop('sellerOrderDeliver', { order_id: other.order_id })
   const told = await toldOf(order_id)
   expect(told.map(({ action }) => action)).toEqual(['accept', 'ship', 'transit', 'deliver'])
   expect(told).toEqual(await toldOf(other.order_id))
 })
 
-it('are taken in order, each once, although the desk takes two at a time [action.ship] [answer.2000005]', async () => {
+it('are taken in order, each once, although a shop takes two at a time [action.ship] [answer.2000005]', async () => {
   const { order_id } = await paidOrder()
   expect((await send('opsShip', { order_id, ...PARCEL })).code).toBe(Code.deliverySwitch)
   expect((await send('opsAccept', { order_id })).code).toBe(200)
@@ -76,7 +76,7 @@ describe('whose order it is', () => {
   const find = async (fields: Partial<Record<keyof Fields<'opsOrders'>, string>>) =>
     (await send('opsOrders', fields)).data as Data<'opsOrders'>
 
-  it('is read, and found, from payment until 30 days after completion [rule.desk-address] [call.opsOrders]', async () => {
+  it('is read, and found, from payment until 30 days after completion [rule.seller-address] [call.opsOrders]', async () => {
     const { buyer, order_id } = await paidOrder()
     const { email } = await buyer.ok('getUserinfo')
     expect((await find({ q: email })).list).toMatchObject([
@@ -90,7 +90,7 @@ describe('whose order it is', () => {
     expect(list).toMatchObject([{ order_id, user_id: String(buyer.userId), customer: null, address: null }])
   })
 
-  it('is not read before it is paid, nor once it is cancelled [rule.desk-address]', async () => {
+  it('is not read before it is paid, nor once it is cancelled [rule.seller-address]', async () => {
     const buyer = await market.buyer()
     const { ids } = await order(market, buyer, [market.shirt, 1])
     const { email } = await buyer.ok('getUserinfo')

@@ -1,5 +1,5 @@
 /**
- * Orders for operators, and their steps [role.operator] [action.ship]: those of the desk, taken one by one, for the command line
+ * Orders for operators, and their steps [role.operator] [action.ship]: those of shops, taken one by one, for the command line
  * and other back ends.
  */
 import { and, asc, desc, eq } from 'drizzle-orm'
@@ -15,11 +15,11 @@ import type { Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { readPage } from '../../kernel/http/paging'
 import { Refusal } from '../../kernel/http/refusal'
-import { deedOf } from '../desk/deed'
-import { holding } from '../desk/orders/holding'
-import { shipParcel } from '../desk/orders/ship'
-import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../desk/orders/steps'
-import type { Deed } from '../desk/record'
+import { deedOf } from '../seller/deed'
+import { holding } from '../seller/orders/holding'
+import { shipParcel } from '../seller/orders/ship'
+import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../seller/orders/steps'
+import type { Deed } from '../seller/record'
 import { factsOf, type Order } from '../orders/transitions'
 import { presentOpsOrders } from './present-orders'
 
@@ -42,7 +42,7 @@ async function deedIn(tx: Tx, { user, fields, now }: StepContext): Promise<Deed>
   return deedOf({ db: tx, user, now, fields: { shop_id: String(order.shopId) } })
 }
 
-/** Takes a step of the desk, if it is the next one: none of them takes two. Throws its code otherwise. */
+/** Takes a step of the shop, if it is the next one: none of them takes two. Throws its code otherwise. */
 function operate(context: StepContext, action: OperatorAction, run: Run): Promise<{ order: OpsOrder }> {
   return transaction(context.db, async (tx) => {
     const deed = await deedIn(tx, context)

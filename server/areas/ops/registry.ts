@@ -2,7 +2,7 @@
 import type { ApplicationType, OpsKind } from '@contract/entities/ops'
 import { productDecisions, storageDecisions } from '../intake/decisions'
 import { refundDecisions } from '../refunds/decisions'
-import { applicationDecisions } from '../sellers/decisions'
+import { applicationDecisions } from '../stores/decisions'
 import { rechargeRequests, withdrawalRequests } from '../wallet/decisions'
 import type { Decidable } from '../audit/decidable'
 

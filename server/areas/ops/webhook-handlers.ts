@@ -13,7 +13,7 @@ import {
   retryDeliveries,
   saveWebhook,
   type Delivery,
-} from '../webhooks/desk'
+} from '../webhooks/operator-webhooks'
 
 interface Deed {
   readonly user: { readonly id: bigint }

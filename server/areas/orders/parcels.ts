@@ -1,4 +1,4 @@
-/** The parcels of orders that are sent in several [rule.desk-parcels]. */
+/** The parcels of orders that are sent in several [rule.seller-parcels]. */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { OrderParcel } from '@contract/entities/order'

@@ -4,7 +4,7 @@ const accepted = { status: 'to_be_shipped', statusAt: new Date('2026-11-20T10:00
 const by = (agreed: Partial<Parameters<typeof shipBy>[0]>) =>
   shipBy({ ...accepted, shipWithinDays: 3, shipFrom: null, ...agreed })?.toISOString()
 
-describe('until when an order has to be shipped [rule.desk-late]', () => {
+describe('until when an order has to be shipped [rule.seller-late]', () => {
   it('counts the days that were agreed from acceptance on', () => {
     expect(by({})).toBe('2026-11-23T10:00:00.000Z')
     expect(by({ shipWithinDays: 1 })).toBe('2026-11-21T10:00:00.000Z')

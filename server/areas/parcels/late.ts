@@ -1,5 +1,5 @@
 /**
- * Until when a shop has to ship an order, and which it should have shipped [rule.desk-late]. It is what was agreed with the
+ * Until when a shop has to ship an order, and which it should have shipped [rule.seller-late]. It is what was agreed with the
  * order, whatever the shop says since: its days begin when it is accepted, or when the shop is back that was away.
  */
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-/** What the parcels of orders hold, for letters and for orders [rule.desk-parcels]. */
+/** What the parcels of orders hold, for letters and for orders [rule.seller-parcels]. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { parcelLines, parcels } from '../../kernel/db/schema/aftersale'
 import type { Db } from '../../kernel/db/types'

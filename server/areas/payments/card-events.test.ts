@@ -1,11 +1,11 @@
 import { cardScene } from '../../testing/card-scene'
-import { paidEvent, type CardDesk, type Started } from '../../testing/cards'
+import { paidEvent, type CardMarket, type Started } from '../../testing/cards'
 import { order, pay } from '../../testing/market'
 
 const scene = cardScene()
 const { work, stateOf, orderOf, cancel, start } = scene
-const webhook: CardDesk['webhook'] = (...asked) => scene.desk.webhook(...asked)
-const signed: CardDesk['signed'] = (...asked) => scene.desk.signed(...asked)
+const webhook: CardMarket['webhook'] = (...asked) => scene.cards.webhook(...asked)
+const signed: CardMarket['signed'] = (...asked) => scene.cards.signed(...asked)
 
 describe('the events of a gateway [call.paymentWebhook]', () => {
   let started: Started
@@ -48,7 +48,7 @@ describe('the events of a gateway [call.paymentWebhook]', () => {
     const body = paidEvent(started.payment_id, {}, 'evt_wrong')
     expect(await webhook(body, signed(body))).toMatchObject({ code: 200 })
     expect(await stateOf(started)).toBe('paid')
-    await scene.desk.keep(started)
+    await scene.cards.keep(started)
   })
 
   it('refuses payments and gateways that are not there [money.card-amount]', async () => {
@@ -73,7 +73,7 @@ describe('the events of a gateway [call.paymentWebhook]', () => {
     for (const { code } of await Promise.all(all)) expect(code).toBe(200)
     const { order: paid } = await scene.buyer.ok('order', { order_id: started.ids[0] })
     expect(paid.timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
-    await scene.desk.keep(started)
+    await scene.cards.keep(started)
   })
 
   it('leaves a wallet’s payment alone [money.card-amount]', async () => {

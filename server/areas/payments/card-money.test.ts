@@ -23,7 +23,7 @@ describe('refunds to cards [money.card-back]', () => {
     expect(await orderOf(order_id)).toMatchObject({ status: 'cancelled', payment_status: 'refunding' })
     await work()
     expect(await orderOf(order_id)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect((await scene.desk.bookOf(started)).refunded).toBe(1_499n)
+    expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
     const { list } = await scene.buyer.ok('notices')
     expect(list[0]).toMatchObject({ type: 700, state: 1, title_en: 'Money returned to your card' })
     expect(await work()).toBe(0)
@@ -104,7 +104,7 @@ describe('a late card payment [state.card-after-cancel]', () => {
     await work()
     await work()
     expect(await orderOf(started.ids[0])).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect((await scene.desk.bookOf(started)).refunded).toBe(1_499n)
+    expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
     await cancel([started.ids[1]])
     await work()
     await work()
@@ -120,7 +120,7 @@ describe('a late card payment [state.card-after-cancel]', () => {
     await work()
     await work()
     expect(await orderOf(ids[0])).toMatchObject({ status: 'paid', payment_status: 'paid' })
-    expect([(await scene.desk.bookOf(first)).refunded, (await scene.desk.bookOf(second)).refunded]).toEqual([
+    expect([(await scene.cards.bookOf(first)).refunded, (await scene.cards.bookOf(second)).refunded]).toEqual([
       0n,
       1_499n,
     ])

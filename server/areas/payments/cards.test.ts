@@ -39,7 +39,7 @@ describe('paying by card [call.paymentStart] [money.card-paid]', () => {
     const idempotency_key = randomUUID()
     const twice = await Promise.all([1, 2].map(() => startFor(ids, total, { idempotency_key })))
     expect(twice[1]).toEqual(twice[0])
-    expect(await scene.desk.bookOf(twice[0])).toMatchObject({ state: 'open', amount: 1_499n })
+    expect(await scene.cards.bookOf(twice[0])).toMatchObject({ state: 'open', amount: 1_499n })
     await onPage(twice[0].page, { card: 'success' })
     await work()
     const again = await pay(scene.buyer, ids, total, { payment_method: 'bank_card', idempotency_key })
@@ -140,7 +140,7 @@ describe('the test cards of the sandbox [money.card-sandbox]', () => {
   it('is asked again for an event that the shop could not take', async () => {
     const started = await start()
     await onPage(started.page, { card: 'success' })
-    await sendDue(scene.market.db, { key: scene.desk.key, send: async () => false, now: scene.market.clock.now() })
+    await sendDue(scene.market.db, { key: scene.cards.key, send: async () => false, now: scene.market.clock.now() })
     expect(await stateOf(started)).toBe('pending')
     scene.market.clock.advance(60)
     await work()

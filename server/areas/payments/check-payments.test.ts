@@ -31,7 +31,7 @@ const rowOf = async ({ payment_id }: Pick<Started, 'payment_id'>) => {
   return row
 }
 /** The sandbox, with other answers to queries. */
-const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.desk.gateways[0], ...changes }]
+const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.cards.gateways[0], ...changes }]
 const down = () => sandbox({ lookUp: () => Promise.reject(new Error('down')) })
 
 describe('a payment by card whose event never comes [money.card-asked]', () => {
@@ -89,7 +89,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await work()
     await work()
     expect(await orderOf(started.ids[0])).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect((await scene.desk.bookOf(started)).refunded).toBe(1_499n)
+    expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
   })
 
   it('has failed when its page is over, which takes no card then; the order waits for its own timer', async () => {
@@ -122,10 +122,10 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     scene.market.clock.advance(CHECK_AFTER_S)
     await work(ofAnother)
     expect(await stateOf(started)).toBe('pending')
-    expect(scene.desk.takeErrors()).toMatchObject([{ payment: started.payment_id, err: { code: 1000008 } }])
+    expect(scene.cards.takeErrors()).toMatchObject([{ payment: started.payment_id, err: { code: 1000008 } }])
     scene.market.clock.advance(3 * DAY_S)
     await work(ofAnother)
-    expect(scene.desk.takeErrors()).not.toEqual([])
+    expect(scene.cards.takeErrors()).not.toEqual([])
     expect(await rowOf(started)).toMatchObject({ state: 'failed', nextCheckAt: null, chargeRef: null })
     await cancel(started.ids)
   })
@@ -139,7 +139,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
       .where(eq(payments.id, BigInt(mine.payment_id)))
     await later(CHECK_AFTER_S)
     expect([await stateOf(mine), await stateOf(other)]).toEqual(['pending', 'paid'])
-    expect(scene.desk.takeErrors()).toHaveLength(1)
+    expect(scene.cards.takeErrors()).toHaveLength(1)
     await scene.market.db
       .update(payments)
       .set({ nextCheckAt: null })
@@ -152,12 +152,12 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     const [short, long] = [await silent(), await start()]
     scene.market.clock.advance(CHECK_AFTER_S)
     await work(down())
-    expect(scene.desk.takeErrors()).toHaveLength(2)
+    expect(scene.cards.takeErrors()).toHaveLength(2)
     await later(HOUR_S)
     expect([await stateOf(short), await stateOf(long)]).toEqual(['paid', 'pending'])
     scene.market.clock.advance(3 * DAY_S)
     await work([])
-    expect(scene.desk.takeErrors()).toHaveLength(1)
+    expect(scene.cards.takeErrors()).toHaveLength(1)
     expect(await rowOf(long)).toMatchObject({ state: 'failed', nextCheckAt: null })
     await scene.market.db.update(sandboxCheckouts).set({ expiresAt: null })
     await onPage(long.page, { card: 'success' })
@@ -186,7 +186,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
   it('is queried once by servers that check at the same time', async () => {
     const started = [await silent(), await silent(), await silent()]
     const asked: string[] = []
-    const [{ lookUp }] = scene.desk.gateways
+    const [{ lookUp }] = scene.cards.gateways
     const counting = sandbox({
       lookUp(ref, now) {
         asked.push(ref)

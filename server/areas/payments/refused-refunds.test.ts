@@ -41,7 +41,7 @@ async function refused() {
   const [order_id] = started.ids
   await scene.buyer.ok('orderCancel', { order_id })
   await work()
-  scene.desk.takeErrors()
+  scene.cards.takeErrors()
   return { started, order_id, refund: await refundOf(started) }
 }
 
@@ -59,7 +59,7 @@ const auditsOf = ({ id }: { id: bigint }) =>
     .orderBy(desc(audits.id))
 const balance = async () => (await scene.buyer.ok('getUserBalance')).balance
 /** The sandbox, with other refund results. */
-const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.desk.gateways[0], ...changes }]
+const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.cards.gateways[0], ...changes }]
 
 describe('money that a card takes no more [money.card-refused]', () => {
   it('has failed with the gateway’s reason, is still owed, and notifies its owner and the operators', async () => {
@@ -67,7 +67,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     const [order_id] = started.ids
     await scene.buyer.ok('orderCancel', { order_id })
     await work()
-    expect(scene.desk.takeErrors()).toMatchObject([{ reason: WHY }])
+    expect(scene.cards.takeErrors()).toMatchObject([{ reason: WHY }])
     const refund = await refundOf(started)
     expect(refund).toMatchObject({ state: 'failed', failure: WHY, attempts: 1 })
     expect((await orderOf(order_id)).payment_status).toBe('refunding')
@@ -127,7 +127,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     const count = (await told(operator.userId)).length
     await decide('opsCardRefundRetry', refund)
     await work()
-    scene.desk.takeErrors()
+    scene.cards.takeErrors()
     expect(await refundOf(started)).toMatchObject({ state: 'failed', round: 1, failure: WHY })
     expect(await told(scene.buyer.userId)).toEqual(before)
     expect(await told(operator.userId)).toHaveLength(count + 1)
@@ -166,7 +166,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     await scene.onPage(started.page, { card: 'keeps' })
     await work()
     await work()
-    scene.desk.takeErrors()
+    scene.cards.takeErrors()
     const refund = await refundOf(started)
     expect(refund).toMatchObject({ state: 'failed', reason: 'late' })
     await decide('opsCardRefundToWallet', refund)
@@ -191,7 +191,7 @@ describe('money that may have gone back unheard [money.card-back]', () => {
   it('is not sent twice when the answer was lost', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
-    const [{ refund: give }] = scene.desk.gateways
+    const [{ refund: give }] = scene.cards.gateways
     const lost = sandbox({
       async refund(order) {
         await give(order)
@@ -199,10 +199,10 @@ describe('money that may have gone back unheard [money.card-back]', () => {
       },
     })
     await work(lost)
-    expect(scene.desk.takeErrors()).toHaveLength(1)
+    expect(scene.cards.takeErrors()).toHaveLength(1)
     await work()
     expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
-    expect((await scene.desk.bookOf(started)).refunded).toBe(1_499n)
+    expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
   })
 
   it('is asked after when its event never comes', async () => {
@@ -230,7 +230,7 @@ describe('money that may have gone back unheard [money.card-back]', () => {
   it('is left to operators when the gateway cannot be reached for long, and not paid twice then', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
-    const [{ refund: give }] = scene.desk.gateways
+    const [{ refund: give }] = scene.cards.gateways
     const cut = () => Promise.reject(new Error('down'))
     const taken = sandbox({
       async refund(order) {
@@ -240,10 +240,10 @@ describe('money that may have gone back unheard [money.card-back]', () => {
       findRefund: cut,
     })
     for (let round = 0; round < MOST_ATTEMPTS; round += 1) {
-      await scene.desk.returnOnly(taken)
+      await scene.cards.returnOnly(taken)
       scene.market.clock.advance(3_600)
     }
-    expect(scene.desk.takeErrors()).toHaveLength(MOST_ATTEMPTS)
+    expect(scene.cards.takeErrors()).toHaveLength(MOST_ATTEMPTS)
     const refund = await refundOf(started)
     expect(refund).toMatchObject({ state: 'failed', failure: UNREACHED })
     const answer = await decide('opsCardRefundToWallet', refund)

@@ -1,30 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
 import { cardRefunds } from '../../kernel/db/schema/cards'
-import { createStripeDesk, type StripeDesk } from '../../testing/stripe-desk'
+import { createStripeScene, type StripeScene } from '../../testing/stripe-scene'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
 import { platformBalance } from '../../testing/platform-balance'
 
-let desk: StripeDesk
+let cards: StripeScene
 let ops: OpsLine
 
 beforeAll(async () => {
-  desk = await createStripeDesk()
-  ops = await opsLine(desk.market)
+  cards = await createStripeScene()
+  ops = await opsLine(cards.market)
 })
-afterAll(() => desk.close())
+afterAll(() => cards.close())
 beforeEach(() => {
-  desk.fake.refunds = 'succeeded'
+  cards.fake.refunds = 'succeeded'
 })
 afterEach(async () => {
-  expect(await desk.breaches()).toEqual([])
+  expect(await cards.breaches()).toEqual([])
 })
 
-const bank = () => platformBalance(desk.market.db, 'bank', 'USD')
+const bank = () => platformBalance(cards.market.db, 'bank', 'USD')
 
 it('refunds a second charge of a paid order completely, once, with a notice [money.card-second]', async () => {
-  const { buyer, ids, payment_id } = await desk.paid()
-  const before = { asked: desk.refundsAsked().length, bank: await bank() }
-  for (const _ of [1, 2]) expect(await desk.completed(payment_id, 'pi_again')).toBe(200)
+  const { buyer, ids, payment_id } = await cards.paid()
+  const before = { asked: cards.refundsAsked().length, bank: await bank() }
+  for (const _ of [1, 2]) expect(await cards.completed(payment_id, 'pi_again')).toBe(200)
   expect(await bank()).toBe(before.bank - 1_499n)
   const { list } = await buyer.ok('notices', { type: '700' })
   expect(list.map(({ title_en, text_en }) => [title_en, text_en])).toEqual([
@@ -34,8 +34,8 @@ it('refunds a second charge of a paid order completely, once, with a notice [mon
     /14\.99 USD .* second .*[\s\S]*charge: stripe pi_again/,
   )
 
-  await desk.work()
-  const asked = desk.refundsAsked().slice(before.asked)
+  await cards.work()
+  const asked = cards.refundsAsked().slice(before.asked)
   expect(asked.map(({ fields }) => [fields.payment_intent, fields.amount])).toEqual([['pi_again', '1499']])
   expect(await bank()).toBe(before.bank)
   const { order } = await buyer.ok('order', { order_id: ids[0] })
@@ -43,31 +43,31 @@ it('refunds a second charge of a paid order completely, once, with a notice [mon
 })
 
 it('leaves the whole of the first charge to go back when the order is cancelled after all [money.card-second]', async () => {
-  const { buyer, ids, payment_id, charge } = await desk.paid()
-  await desk.completed(payment_id, `${charge}_again`)
+  const { buyer, ids, payment_id, charge } = await cards.paid()
+  await cards.completed(payment_id, `${charge}_again`)
   await buyer.ok('orderCancel', { order_id: ids[0] })
-  await desk.work()
-  const asked = desk.refundsAsked().slice(-2)
+  await cards.work()
+  const asked = cards.refundsAsked().slice(-2)
   expect(asked.map(({ fields }) => fields.payment_intent).sort()).toEqual([charge, `${charge}_again`])
   expect((await buyer.ok('order', { order_id: ids[0] })).order.payment_status).toBe('refunded')
 })
 
 it('fills a wallet once, and gives the second charge back [money.card-second]', async () => {
-  const { buyer, payment_id } = await desk.recharged()
-  expect(await desk.completed(payment_id, 'pi_more', { amount_total: 10_000 })).toBe(200)
-  await desk.work()
+  const { buyer, payment_id } = await cards.recharged()
+  expect(await cards.completed(payment_id, 'pi_more', { amount_total: 10_000 })).toBe(200)
+  await cards.work()
   expect((await buyer.ok('getUserBalance')).balance).toBe('100.00')
-  const [refund] = await desk.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_more'))
+  const [refund] = await cards.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_more'))
   expect(refund).toMatchObject({ state: 'done', amount: 10_000n, reason: 'second' })
 })
 
 it('pays a second charge to the wallet of its currency where the card takes nothing back [money.card-second]', async () => {
-  const { buyer, payment_id } = await desk.recharged()
-  await desk.market.db.execute(sql`update payments set currency = 'THB', wallet = 'THB' where id = ${payment_id}`)
-  desk.fake.refunds = 400
-  expect(await desk.completed(payment_id, 'pi_baht', { amount_total: 10_000, currency: 'thb' })).toBe(200)
-  await desk.work()
-  const [refund] = await desk.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_baht'))
+  const { buyer, payment_id } = await cards.recharged()
+  await cards.market.db.execute(sql`update payments set currency = 'THB', wallet = 'THB' where id = ${payment_id}`)
+  cards.fake.refunds = 400
+  expect(await cards.completed(payment_id, 'pi_baht', { amount_total: 10_000, currency: 'thb' })).toBe(200)
+  await cards.work()
+  const [refund] = await cards.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_baht'))
   expect(await ops('card-refund-to-wallet', String(refund.id))).toContain('wallet  100.00 THB')
   const { wallets } = await buyer.ok('getUserBalance')
   expect(wallets.find(({ code }) => code === 'THB')).toMatchObject({ balance: '100.00' })

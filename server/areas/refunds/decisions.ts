@@ -114,7 +114,7 @@ export async function lockPending(tx: Tx, id: bigint): Promise<{ order: Order; r
   return { order, refund: requirePending(refund, ({ state }) => state === 'review') }
 }
 
-/** Whether pieces are still to be sent, now that these are refunded [rule.desk-parcels]. */
+/** Whether pieces are still to be sent, now that these are refunded [rule.seller-parcels]. */
 async function isMoreToCome(tx: Tx, orderId: bigint, lines: readonly Line[], pieces: Pieces): Promise<boolean> {
   const after = lines.map((line) => ({ ...line, refunded: line.refunded + (pieces.get(line.id) ?? 0) }))
   return leftOf(after, await readParcels(tx, [orderId])).size > 0

@@ -4,7 +4,7 @@ import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { notFound } from '../catalogue/refusals'
-import { deskShop } from '../desk/shop'
+import { sellerShop } from '../seller/shop'
 import { idleProducts } from './idle'
 import { overview } from './overview'
 import { periodOf } from './period'
@@ -35,16 +35,16 @@ export const reportHandlers: readonly CallHandler[] = [
   ),
   handle('opsReportSearches', ({ db, fields, now }) => searchedFor(db, fields, now)),
 
-  handle('deskReport', async ({ db, user, fields, now }) => {
-    const { id } = await deskShop(db, user, fields)
+  handle('sellerReport', async ({ db, user, fields, now }) => {
+    const { id } = await sellerShop(db, user, fields)
     return overview(db, periodOf(fields, now), id)
   }),
-  handle('deskReportSales', async ({ db, user, fields, lang: language, now }) => {
-    const { id: shopId } = await deskShop(db, user, fields)
+  handle('sellerReportSales', async ({ db, user, fields, lang: language, now }) => {
+    const { id: shopId } = await sellerShop(db, user, fields)
     return salesBy(db, fields, { period: periodOf(fields, now), shopId, language })
   }),
-  handle('deskReportIdle', async ({ db, user, fields, lang: language, now }) => {
-    const { id: shopId } = await deskShop(db, user, fields)
+  handle('sellerReportIdle', async ({ db, user, fields, lang: language, now }) => {
+    const { id: shopId } = await sellerShop(db, user, fields)
     return idleProducts(db, fields, { now, language, shopId })
   }),
 ]

@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/types'
 import { readPage, type PageFields } from '../../kernel/http/paging'
 import { textsFor } from '../../kernel/text/texts'
 import { usd } from '../../kernel/text/usd'
-import { PIECES } from '../desk/pieces'
+import { PIECES } from '../seller/pieces'
 
 /** USD minor units of the pieces on offer at their prices. */
 const VALUE = sql<string>`(

@@ -5,7 +5,7 @@ import { REPORT_DAYS, REPORT_DAYS_MAX } from '@contract/entities/report'
 import type { FieldError } from '@contract/envelope'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import { dayAfter, dayReader } from '../../kernel/text/day'
-import { endOf, startOf } from '../desk/orders/days'
+import { endOf, startOf } from '../seller/orders/days'
 import { daysBetween, startsOf } from './zone'
 
 interface Asked {

@@ -1,6 +1,6 @@
 /** Stock that a person sets. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { StockCause } from '@contract/desk/words'
+import type { StockCause } from '@contract/seller/words'
 import { partOf } from '../../kernel/db/batch'
 import { MOVED, movementRows } from './movements'
 

@@ -1,6 +1,6 @@
 /** The columns of lists that can be saved as CSV [rule.list-csv]. Their names are English, as those of imports. Pure. */
 import type { Data } from '@contract/all-calls'
-import type { OpsTable, ShopTable } from '@contract/desk/table-words'
+import type { OpsTable, ShopTable } from '@contract/seller/table-words'
 import type { SalesSums } from '@contract/entities/report'
 import type { Language } from '@contract/languages'
 
@@ -145,7 +145,7 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     searches: ({ searches }) => searches,
     found_nothing: ({ empty }) => empty,
   },
-  deskOrders: {
+  sellerOrders: {
     order_number: ({ increment_id }) => increment_id,
     placed_at: ({ created_at }) => created_at,
     state: ({ status }) => status,
@@ -158,7 +158,7 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     carrier: ({ carrier }) => carrier,
     tracking_number: ({ log_sn }) => log_sn,
   },
-  deskProducts: {
+  sellerProducts: {
     product_id: ({ product_id }) => product_id,
     name: nameOf,
     state: ({ state }) => state,
@@ -169,7 +169,7 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     sold: ({ sold }) => sold,
     changed_at: ({ updated_at }) => updated_at,
   },
-  deskStock: {
+  sellerStock: {
     sku: ({ sku }) => sku,
     product: nameOf,
     options: ({ options }) => Object.values(options).join(' · '),
@@ -177,8 +177,8 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     special_price: ({ special_price }) => special_price,
     stock: ({ stock }) => stock,
   },
-  deskCoupons: COUPONS,
-  deskReviews: {
+  sellerCoupons: COUPONS,
+  sellerReviews: {
     review_id: ({ review_id }) => review_id,
     product: nameOf,
     options: ({ options }) => options,
@@ -190,9 +190,9 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     reply: ({ reply }) => reply?.text,
     reported_at: ({ reported_at }) => reported_at,
   },
-  deskReport: DAYS,
-  deskReportSales: SALES,
-  deskReportIdle: IDLE,
+  sellerReport: DAYS,
+  sellerReportSales: SALES,
+  sellerReportIdle: IDLE,
 }
 
 /** An answer of the list, or of a report whose rows are its days. */

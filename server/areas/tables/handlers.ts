@@ -4,7 +4,7 @@
  */
 import { calls, type Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { TABLE_ROWS_MAX } from '@contract/desk/table-words'
+import { TABLE_ROWS_MAX } from '@contract/seller/table-words'
 import { Csv } from '../../kernel/files/csv'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { createDecoder } from '../../kernel/http/decode'
@@ -20,8 +20,8 @@ interface Page {
   readonly count_more?: boolean
 }
 
-type Asked = Fields<'opsTable'> | Fields<'deskTable'>
-type Caller = Context<'opsTable'> | Context<'deskTable'>
+type Asked = Fields<'opsTable'> | Fields<'sellerTable'>
+type Caller = Context<'opsTable'> | Context<'sellerTable'>
 
 const decoders = new Map<TableCall, ReturnType<typeof createDecoder>>()
 
@@ -65,6 +65,6 @@ export function tableHandlers(handlers: readonly CallHandler[]): CallHandler[] {
   const lists = new Map<string, CallHandler>(handlers.map((handler) => [handler.name, handler]))
   return [
     handle('opsTable', (context) => tableFor(context, context.fields, lists)),
-    handle('deskTable', (context) => tableFor(context, context.fields, lists)),
+    handle('sellerTable', (context) => tableFor(context, context.fields, lists)),
   ]
 }

@@ -6,7 +6,7 @@ import { productImages } from '../../kernel/db/schema/catalogue'
 import { pictureSources } from '../../kernel/db/schema/imports'
 import { uploads } from '../../kernel/db/schema/uploads'
 import type { Db, Tx } from '../../kernel/db/types'
-import { newPiece, onDesk, readProduct, saveOf } from '../../testing/desk-scene'
+import { newPiece, withSeller, readProduct, saveOf } from '../../testing/seller-scene'
 import { during } from '../../testing/during'
 import { createTestFiles } from '../../testing/files'
 import { order, type Buyer, type Market } from '../../testing/market'
@@ -20,7 +20,7 @@ let market: Market
 let seller: Buyer
 const files = createTestFiles()
 
-onDesk((made, by) => {
+withSeller((made, by) => {
   market = made
   seller = by
 })
@@ -39,7 +39,7 @@ async function upload() {
 }
 
 const show = async (productId: string, pictures: readonly object[]) =>
-  seller.ok('deskProductSave', saveOf(await readProduct(seller, productId), { images: pictures }))
+  seller.ok('sellerProductSave', saveOf(await readProduct(seller, productId), { images: pictures }))
 
 /** A product that shows one upload. */
 async function shown() {
@@ -125,7 +125,7 @@ it('takes nothing for a form whose files are about to go', async () => {
   await market.db.update(uploads).set({ droppedAt: at }).where(eq(uploads.name, waiting.name))
   const { productId } = await newPiece(market, {})
   const product = await readProduct(seller, productId)
-  const answer = await seller.call('deskProductSave', saveOf(product, { images: [{ upload_id: waiting.id }] }))
+  const answer = await seller.call('sellerProductSave', saveOf(product, { images: [{ upload_id: waiting.id }] }))
   expect(answer.data).toEqual({ errors: [{ field: 'images.0', rule: 'picture' }] })
   expect(one(await market.db.select().from(uploads).where(eq(uploads.name, waiting.name))).usedAt).toBeNull()
 })

@@ -48,7 +48,7 @@ it('addresses with characters that nobody sees become those that are seen, unles
   ])
 })
 
-it('the texts by which desks filter are written anew under every category', async () => {
+it('the texts by which shops filter are written anew under every category', async () => {
   const { db } = database
   const base = { names: { en: 'Tea' }, image: '', ground: 'sand', position: 0 }
   const [root] = await db.insert(categories).values(base).returning({ id: categories.id })

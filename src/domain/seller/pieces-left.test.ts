@@ -1,8 +1,9 @@
-import type { DeskOrderRow } from '@contract/desk/order'
+import type { SellerOrderRow } from '@contract/seller/order'
 import { piecesLeft } from './pieces-left'
 
-const line = (item_id: string, qty: number, refunded = 0) => ({ item_id, qty, refunded }) as DeskOrderRow['products'][0]
-const parcel = (item_id: string, qty: number) => ({ items: [{ item_id, qty }] }) as DeskOrderRow['parcels'][0]
+const line = (item_id: string, qty: number, refunded = 0) =>
+  ({ item_id, qty, refunded }) as SellerOrderRow['products'][0]
+const parcel = (item_id: string, qty: number) => ({ items: [{ item_id, qty }] }) as SellerOrderRow['parcels'][0]
 
 it('counts what is neither in a parcel nor refunded', () => {
   const products = [line('1', 5, 1), line('2', 1), line('3', 2, 2)]

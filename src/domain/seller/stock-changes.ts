@@ -1,7 +1,7 @@
 /** The changes of stock and prices that a seller has made and not saved yet. Prices are USD decimal strings. */
 import type { Data } from '@contract/all-calls'
 
-export type StockRow = Data<'deskStock'>['list'][number]
+export type StockRow = Data<'sellerStock'>['list'][number]
 export type Prices = Pick<StockRow, 'price' | 'special_price'>
 
 export interface StockChange {

@@ -3,7 +3,7 @@ import { readVariant, VARIANT_CHECKS } from './variant-values'
 const values = (changes: object) => ({ stock: '2', price: '12.90', special_price: '', ...changes })
 const { stock, price, special_price: special } = VARIANT_CHECKS
 
-describe('the price of a variant [rule.desk-price]', () => {
+describe('the price of a variant [rule.seller-price]', () => {
   it.each([
     ['', 'required'],
     ['0', 'min'],
@@ -36,7 +36,7 @@ it.each([
   ['-1', 'format'],
   ['1.5', 'format'],
   ['1000000001', 'max'],
-])('refuses a stock of %j [rule.desk-stock]', (typed, rule) => {
+])('refuses a stock of %j [rule.seller-stock]', (typed, rule) => {
   expect(stock(typed)?.rule).toBe(rule)
 })
 

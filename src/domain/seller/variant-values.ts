@@ -1,6 +1,6 @@
-/** A variant's stock and prices as a seller types them, with the server's rules [rule.desk-price]. USD decimal strings. */
+/** A variant's stock and prices as a seller types them, with the server's rules [rule.seller-price]. USD decimal strings. */
 import { STOCK_MAX } from '@contract/constants'
-import { PRICE_MAX } from '@contract/desk/words'
+import { PRICE_MAX } from '@contract/seller/words'
 import { required, type Fault } from '../text/field-message'
 import { typedAmount } from '@contract/rules/typed-amount'
 

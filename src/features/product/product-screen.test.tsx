@@ -114,7 +114,7 @@ describe('the product page', () => {
     await says('4.50')
   })
 
-  it('shows what the shop replies to a review [rule.desk-reply]', async () => {
+  it('shows what the shop replies to a review [rule.seller-reply]', async () => {
     const review = { review_id: '1', author: 'Ada', star: 4, summary: 'Good', content: '', images: [], options: '' }
     const reply = { text: 'Thank you, and enjoy it.', created_at: '2026-11-21T10:00:00.000Z' }
     const list = [{ ...review, created_at: '2026-11-20T10:00:00.000Z', reply }]

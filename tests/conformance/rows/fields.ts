@@ -111,18 +111,18 @@ const sellers = {
   'field.dashboard.sums': 'A store’s dashboard has the sales of this month, of last month, in total, and by day',
   'field.dashboard.work':
     'A store’s dashboard has the waiting orders and refunds, the products with low stock, and the best-selling products',
-  'field.desk.product':
-    'A product at the desk has texts in six languages, pictures in order, axes, variants, a state and a version',
-  'field.desk.order':
-    'An order at the desk has what to pack, where to send it, its refunds, its history and the actions of the shop',
+  'field.seller.product':
+    'A product, for its shop, has texts in six languages, pictures in order, axes, variants, a state and a version',
+  'field.seller.order':
+    'An order, for its shop, has what to pack, where to send it, its refunds, its history and the actions of the shop',
   'field.order-message':
     'A message of an order has its author’s side, a text, a time, and whether the other side has read it',
   'field.report':
     'A report has the sales of each day, of shops, categories and products, the currencies that buyers paid in, and how far the orders of the period have come',
-  'field.desk.home':
-    'The first page of a desk has what waits, which is orders, refunds, low stock, reviews and messages, and the sales of the month',
-  'field.desk.import':
-    'An import at the desk has its kind and state, the number of lines by what its check found, its progress, its pictures and its first errors',
+  'field.seller.home':
+    'The first page of a shop has what waits, which is orders, refunds, low stock, reviews and messages, and the sales of the month',
+  'field.seller.import':
+    'An import, for its shop, has its kind and state, the number of lines by what its check found, its progress, its pictures and its first errors',
   'field.store.settings':
     'A store has a name, a logo, texts, an address, shipping methods, a number of days to ship, and the day until which it is away',
   'field.ops.catalogue':

@@ -76,27 +76,27 @@ export const rules = [
       'Outside the demo, the calls of operators and of shops refuse an operator’s session that has not shown a second factor; the first one is set up with a code that is mailed, or printed by the server’s command line',
     'role.operator': 'Operators make decisions, and each decision adds an audit entry',
     'role.calls': 'A call for one role is refused to all others',
-    'role.desk':
-      'Sellers with an approved application can use the desk of their own shop, operators that of any shop, and nobody else can',
-    'rule.desk-save':
+    'role.shop-calls':
+      'Sellers with an approved application can manage their own shop, operators any shop, and nobody else can',
+    'rule.seller-save':
       'A product is saved completely or not at all. A change that another user made in the meantime is not overwritten, and the refusal names that user. What is on sale keeps a picture and a variant on offer',
-    'rule.desk-variants':
+    'rule.seller-variants':
       'Each variant has one value for each axis, its own combination, and a SKU that is unique in the shop. A variant in an order or a cart is never deleted',
-    'rule.desk-price':
+    'rule.seller-price':
       'A price is an amount in USD above zero. A special price is below it, and both are above the price of a flash deal. One that somebody else has set meanwhile is not overwritten unseen',
-    'rule.desk-stock':
+    'rule.seller-stock':
       'A change of stock is stored as a difference to the number that the seller saw, with a reason, so that pieces sold in the meantime stay sold. A count is refused if that number is not there any more',
-    'rule.desk-history':
+    'rule.seller-history':
       'Every change of a shop’s products, orders, refunds, reviews and settings is recorded: when, by whom, and the values before and after',
-    'rule.desk-address':
+    'rule.seller-address':
       'A shop, and operators in the lists of orders, can read the buyer’s name and address from payment until 30 days after completion, unless the order is cancelled',
-    'rule.desk-deliver':
+    'rule.seller-deliver':
       'A shop can report a delivery once the minimum time that was agreed with the order has passed since its last parcel was sent; an operator can do so at any time',
-    'rule.desk-parcels':
+    'rule.seller-parcels':
       'A shop can send an order in several parcels, each with its pieces, carrier and number. Until everything is sent or refunded, it is neither delivered nor confirmed; cash on delivery is sent in one',
-    'rule.desk-late':
+    'rule.seller-late':
       'An order is late if the shop has not shipped it within its days, at most three; they begin when it is accepted, or when a shop that was away is back',
-    'rule.desk-reply':
+    'rule.seller-reply':
       'A shop replies to the reviews of its products, which everybody can read, and reports a review to the operators once',
     'rule.message-parties':
       'The buyer and the shop of an order write to each other about it; operators read along, and can answer for the shop',
@@ -106,14 +106,14 @@ export const rules = [
       'A buyer gets a notice and a mail about a message, a seller a mail, at most once an hour while it is not read',
     'rule.message-limits':
       'A message is plain text of at most 2,000 characters. An account sends at most 30 within an hour, and none to an erased account',
-    'rule.desk-refund':
+    'rule.seller-refund':
       'A request for a refund goes to its shop, which approves it or objects. After an objection or three days the operators decide; for a shop without a seller they decide at once',
     'rule.import-file':
       'An import reads UTF-8 and UTF-16, separated by comma, semicolon or tab. A file of another encoding, with an unknown column or cut off is refused with its line',
     'rule.import-check':
       'A file is checked line by line before anything is written: what is new, changed, the same and wrong, and each fault with line, column and rule',
     'rule.import-apply':
-      'An import is written by SKU through the functions of the desk, some products at a time. After a kill it goes on where it stopped, and sent twice it is written once',
+      'An import is written by SKU through the functions of the calls of shops, some products at a time. After a kill it goes on where it stopped, and sent twice it is written once',
     'rule.import-pictures':
       'Pictures of an import come from public addresses or a ZIP, after its lines, and those that cannot be had are listed',
     'rule.export-file':

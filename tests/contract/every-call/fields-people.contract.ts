@@ -2,7 +2,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
-import { newSale } from '../support/desk-orders'
+import { newSale } from '../support/seller-orders'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
 import { addressFields, newAddress, newBuyer, PASSWORD, registration, type Buyer } from '../support/people'

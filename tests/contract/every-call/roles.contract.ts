@@ -48,15 +48,15 @@ describe('a call of one role [role.calls]', () => {
   })
 })
 
-describe('a call of a shop’s desk [role.desk]', () => {
-  const desk = CALL_NAMES.filter((name) => described(name).endpoint.desk).map((name) => ({ name }))
+describe('a call of a shop [role.shop-calls]', () => {
+  const ofShops = CALL_NAMES.filter((name) => described(name).endpoint.ofShop).map((name) => ({ name }))
   const withoutShop = async (name: AnyCall) => {
     const { wire, token } = await prepared(name)
     const { shop_id: _, ...rest } = wire
     return { wire: rest, token }
   }
 
-  it.each(dealt('desk-refused', desk))(
+  it.each(dealt('shop-calls-refused', ofShops))(
     '$name is refused to buyers before its fields are read, and to a seller without an approved application [call.$name] [wire.unchanged]',
     async ({ name }) => {
       const { wire } = await withoutShop(name)
@@ -72,7 +72,7 @@ describe('a call of a shop’s desk [role.desk]', () => {
     },
   )
 
-  it.each(dealt('desk-operators', desk))(
+  it.each(dealt('shop-calls-operators', ofShops))(
     '$name works for operators with any shop, which they must name [call.$name] [answer.1000009] [answer.2000019]',
     async ({ name }) => {
       const { wire } = await withoutShop(name)
@@ -83,7 +83,7 @@ describe('a call of a shop’s desk [role.desk]', () => {
     },
   )
 
-  it.each(dealt('desk-sellers', desk))(
+  it.each(dealt('shop-calls-sellers', ofShops))(
     '$name works for sellers only with their own shop, even if they name another [call.$name]',
     async ({ name }) => {
       const { wire, token } = await withoutShop(name)
@@ -134,40 +134,40 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   applySeller: { id_front: sellerFailed, id_back: sellerFailed, signature: sellerFailed },
   updateStore: { logo: notFound },
   applyProduct: { product_id: notFound },
-  deskProduct: { product_id: notFound },
-  deskProductSave: {
+  sellerProduct: { product_id: notFound },
+  sellerProductSave: {
     product_id: notFound,
     images: invalidParameter,
     options: invalidParameter,
     skus: invalidParameter,
   },
-  deskProductState: { product_ids: notFound },
-  deskProductCopy: { product_id: notFound },
-  deskProductRemove: { product_id: notFound },
-  deskProductLog: { product_id: notFound },
-  deskPrices: { items: notFound },
-  deskStockLog: { sku_id: notFound },
-  deskStockSet: { items: notFound },
-  deskImportPictures: { import_id: notFound },
-  deskImportApply: { import_id: notFound },
-  deskImportState: { import_id: notFound },
-  deskImportErrors: { import_id: notFound },
-  deskOrder: { order_id: orderUnknown },
-  deskOrderAccept: { order_ids: orderUnknown },
-  deskOrderShip: { order_id: orderUnknown, items: invalidParameter },
-  deskOrderParcel: { order_id: orderUnknown, parcel_id: notFound },
-  deskOrderDeliver: { order_id: orderUnknown },
-  deskOrderDecline: { order_id: orderUnknown },
-  deskOrderSlips: { order_ids: orderUnknown },
-  deskMessages: { order_id: orderUnknown },
-  deskMessageSend: { order_id: orderUnknown },
-  deskMessagesRead: { order_id: orderUnknown, message_id: notFound },
-  deskRefundAnswer: { refund_id: notFound },
-  deskReviewReply: { review_id: notFound },
-  deskReviewReport: { review_id: notFound },
-  deskCouponChange: { coupon_id: notFound },
-  deskCouponEnd: { coupon_id: notFound },
-  deskShopSave: { logo: notFound },
+  sellerProductState: { product_ids: notFound },
+  sellerProductCopy: { product_id: notFound },
+  sellerProductRemove: { product_id: notFound },
+  sellerProductLog: { product_id: notFound },
+  sellerPrices: { items: notFound },
+  sellerStockLog: { sku_id: notFound },
+  sellerStockSet: { items: notFound },
+  sellerImportPictures: { import_id: notFound },
+  sellerImportApply: { import_id: notFound },
+  sellerImportState: { import_id: notFound },
+  sellerImportErrors: { import_id: notFound },
+  sellerOrder: { order_id: orderUnknown },
+  sellerOrderAccept: { order_ids: orderUnknown },
+  sellerOrderShip: { order_id: orderUnknown, items: invalidParameter },
+  sellerOrderParcel: { order_id: orderUnknown, parcel_id: notFound },
+  sellerOrderDeliver: { order_id: orderUnknown },
+  sellerOrderDecline: { order_id: orderUnknown },
+  sellerOrderSlips: { order_ids: orderUnknown },
+  sellerMessages: { order_id: orderUnknown },
+  sellerMessageSend: { order_id: orderUnknown },
+  sellerMessagesRead: { order_id: orderUnknown, message_id: notFound },
+  sellerRefundAnswer: { refund_id: notFound },
+  sellerReviewReply: { review_id: notFound },
+  sellerReviewReport: { review_id: notFound },
+  sellerCouponChange: { coupon_id: notFound },
+  sellerCouponEnd: { coupon_id: notFound },
+  sellerShopSave: { logo: notFound },
   addressAdd: { address_id: notFound },
   defaultAddress: { address_id: notFound },
   removeAddress: { address_id: notFound },

@@ -2,14 +2,14 @@
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code, SUCCESS } from '@contract/codes'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
-import { PRODUCT_TEXT_MAX } from '@contract/desk/words'
+import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
 import { SORTS } from '@contract/entities/filters'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { announce } from '../support/announce'
 import { call, ok, request, send } from '../support/client'
 import { fingerprint } from '../support/control'
 import { newGoods, newShop } from '../support/goods'
-import { newDraft } from '../support/input/desk-input'
+import { newDraft } from '../support/input/seller-input'
 import { newBuyer, registration } from '../support/people'
 import { prepared } from '../support/prepared'
 
@@ -33,12 +33,12 @@ describe('answers other than HTTP 200', () => {
     expect(await announce(LOGIN, 2_000_000, FORM)).toMatchObject({ status: 413, code: Code.invalidParameter })
   })
 
-  it('are none for a product whose texts are as long as they may be, in every language [wire.too-large] [call.deskProductSave]', async () => {
+  it('are none for a product whose texts are as long as they may be, in every language [wire.too-large] [call.sellerProductSave]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
     const text = 'ก'.repeat(PRODUCT_TEXT_MAX.description)
     const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [`description_${code}`, text]))
-    const saved = await ok('deskProductSave', { product_id, version, ...texts }, seller)
+    const saved = await ok('sellerProductSave', { product_id, version, ...texts }, seller)
     expect(saved.product).toMatchObject(texts)
   })
 

@@ -3,7 +3,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import type { Fields } from '@contract/all-calls'
 import { call, ok, refusedFields } from '../support/client'
 import { dollars } from '../support/checkout'
-import { balanceOf, newEarner } from '../support/desk-orders'
+import { balanceOf, newEarner } from '../support/seller-orders'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newOperator, userIdOf } from '../support/operators'
 import { asking } from '../support/after-sale'
@@ -40,7 +40,7 @@ describe('a payout [money.payout]', () => {
       state: 'completed',
     })
     expect(Number((await dollars(seller)).balance) - Number(before)).toBeCloseTo(20)
-    const { list } = await ok('deskStatements', {}, seller)
+    const { list } = await ok('sellerStatements', {}, seller)
     expect(list[0]).toMatchObject({ payout: '-20.00', net: '8.90', closing: '8.90' })
   })
 

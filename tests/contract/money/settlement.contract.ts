@@ -5,7 +5,7 @@ import { call, ok } from '../support/client'
 import { buy, place } from '../support/checkout'
 import { brokenInvariants, runSettlements, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'
-import { balanceOf, complete, newEarner, newSale, thisMonth } from '../support/desk-orders'
+import { balanceOf, complete, newEarner, newSale, thisMonth } from '../support/seller-orders'
 import { newGoods } from '../support/goods'
 import { newOperator, newStall } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -42,16 +42,16 @@ async function refundOne(sale: { buyer: Awaited<ReturnType<typeof newBuyer>>; or
 const approve = async (id: string) => ok('opsRefundsDecide', { id, state: 1 }, await newOperator())
 
 describe('an order of a shop [money.settlement]', () => {
-  it('is held until it is completed, and then earned once [call.deskBalance]', async () => {
+  it('is held until it is completed, and then earned once [call.sellerBalance]', async () => {
     const sale = await newSale()
-    const paid = await ok('deskBalance', {}, sale.seller)
+    const paid = await ok('sellerBalance', {}, sale.seller)
     expect(paid).toMatchObject({ currency: 'USD', balance: '0.00', held: '28.90', open_orders: 1, last: [] })
     expect(paid.terms).toMatchObject({ commission_bps: 0, cash_with: 'shop', hold_days: 0 })
     await runSettlements()
     expect(await balanceOf(sale.seller)).toBe('0.00')
     await complete(sale.buyer, sale.order_id)
     await Promise.all([runSettlements(), runSettlements(), runSettlements()])
-    const earned = await ok('deskBalance', {}, sale.seller)
+    const earned = await ok('sellerBalance', {}, sale.seller)
     expect(earned).toMatchObject({ balance: '28.90', held: '0.00', open_orders: 0 })
     expect(earned.last).toHaveLength(1)
     expect(earned.last[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe('an order of a shop [money.settlement]', () => {
     await runSettlements()
     expect(await balanceOf(sale.seller)).toBe('0.00')
     await approve(id)
-    expect((await ok('deskBalance', {}, sale.seller)).held).toBe('15.15')
+    expect((await ok('sellerBalance', {}, sale.seller)).held).toBe('15.15')
     await runSettlements()
     // 12.50 and 3.90, less 1.25
     expect(await balanceOf(sale.seller)).toBe('15.15')
@@ -88,7 +88,7 @@ describe('an order of a shop [money.settlement]', () => {
     expect(await balanceOf(sale.seller)).toBe('15.15')
     await approve(await refundOne(sale))
     expect(await balanceOf(sale.seller)).toBe('0.00')
-    const { last } = await ok('deskBalance', {}, sale.seller)
+    const { last } = await ok('sellerBalance', {}, sale.seller)
     expect(last.map(({ kind, net }) => [kind, net])).toEqual([
       ['back', '-15.15'],
       ['back', '-11.25'],
@@ -117,7 +117,7 @@ describe('an order of a shop [money.settlement]', () => {
     const placed = await buy(buyer, [goods])
     await complete(buyer, placed.orders[0].order_id)
     await runSettlements()
-    const { last, balance } = await ok('deskBalance', {}, stall.seller)
+    const { last, balance } = await ok('sellerBalance', {}, stall.seller)
     expect(last[0]).toMatchObject({ goods: '20.00', promotion: '5.00', commission: '2.50', net: '26.40' })
     expect(balance).toBe('26.40')
   })
@@ -141,7 +141,7 @@ describe('an order of a shop [money.settlement]', () => {
     const review = { selectStar: 5, summary: 'Good', review_content: 'It is well made.', images: [] }
     for (const { item_id } of order.products) await ok('submitReview', { item_id, ...review }, buyer)
     await runSettlements()
-    const { last, balance } = await ok('deskBalance', {}, stall.seller)
+    const { last, balance } = await ok('sellerBalance', {}, stall.seller)
     // it has 28.90, of which 12.50 went back to the buyer, and 1.25 is commission
     expect(last.map(({ kind, net }) => [kind, net])).toEqual([
       ['cash', '-28.90'],
@@ -159,7 +159,7 @@ describe('an order of a shop [money.settlement]', () => {
     await complete(buyer, orders[0].order_id)
     await runSettlements()
     const shop = { shop_id: goods.shopId }
-    expect(await ok('deskBalance', shop, await newOperator())).toMatchObject({ balance: '15.00', held: '0.00' })
+    expect(await ok('sellerBalance', shop, await newOperator())).toMatchObject({ balance: '15.00', held: '0.00' })
   })
 
   it('from before there were settlements is settled on purpose alone [call.opsSettlementRelease]', async () => {
@@ -167,7 +167,7 @@ describe('an order of a shop [money.settlement]', () => {
     await sql(`update orders set settles = false where id = ${sale.order_id} returning id::text`)
     await complete(sale.buyer, sale.order_id)
     await runSettlements()
-    expect(await ok('deskBalance', {}, sale.seller)).toMatchObject({ balance: '0.00', held: '0.00' })
+    expect(await ok('sellerBalance', {}, sale.seller)).toMatchObject({ balance: '0.00', held: '0.00' })
     const operator = await newOperator()
     expect(await ok('opsSettlementRelease', { before: '2026-01-01' }, operator)).toEqual({ orders: 0 })
     const { orders } = await ok('opsSettlementRelease', { before: '2098-01-01' }, operator)
@@ -200,7 +200,7 @@ describe('the terms of a shop [money.settlement-terms]', () => {
     await ok('opsCategoryCommission', { category_id, commission_bps: 'default' }, operator)
     for (const { orders } of [first, second]) await complete(buyer, orders[0].order_id)
     await runSettlements()
-    const { last, terms } = await ok('deskBalance', {}, stall.seller)
+    const { last, terms } = await ok('sellerBalance', {}, stall.seller)
     expect(last.map(({ commission }) => commission).sort()).toEqual(['1.00', '2.50'])
     expect(terms.commission_bps).toBe(1_000)
   })
@@ -235,38 +235,38 @@ describe('the terms of a shop [money.settlement-terms]', () => {
 const STATED = ['Saldo inicial 0,00 US$', '25,00 US$', '3,90 US$', 'Saldo final 28,90 US$']
 
 describe('a statement [money.statement]', () => {
-  it('has the lines of its month and adds up [call.deskStatements] [call.deskStatement]', async () => {
+  it('has the lines of its month and adds up [call.sellerStatements] [call.sellerStatement]', async () => {
     const { seller, order_id } = await newEarner()
     const month = thisMonth()
-    const { list } = await ok('deskStatements', {}, seller)
+    const { list } = await ok('sellerStatements', {}, seller)
     expect(list).toHaveLength(1)
     expect(list[0]).toMatchObject({ month, orders: 1, opening: '0.00', net: '28.90', closing: '28.90', closed: false })
-    const page = await ok('deskStatement', { month }, seller)
+    const page = await ok('sellerStatement', { month }, seller)
     expect(page).toMatchObject({ statement: list[0], count: 1, p: 1 })
     expect(page.list[0]).toMatchObject({ order_id, net: '28.90' })
-    expect((await ok('deskStatement', { month, p: 2 }, seller)).list).toEqual([])
+    expect((await ok('sellerStatement', { month, p: 2 }, seller)).list).toEqual([])
     for (const wrong of ['2026-13', '26-01', '2026-1', '2026-00']) {
-      expect((await call('deskStatement', { month: wrong }, seller)).code).toBe(Code.invalidParameter)
+      expect((await call('sellerStatement', { month: wrong }, seller)).code).toBe(Code.invalidParameter)
     }
-    expect((await call('deskStatement', { month: '2001-01' }, seller)).code).toBe(Code.notFound)
+    expect((await call('sellerStatement', { month: '2001-01' }, seller)).code).toBe(Code.notFound)
   })
 
-  it('of another shop is not to be had, whatever is named [call.deskStatement] [role.desk]', async () => {
+  it('of another shop is not to be had, whatever is named [call.sellerStatement] [role.shop-calls]', async () => {
     const { seller } = await newEarner()
     const other = await newSeller()
     const asked = { shop_id: seller.shopId, month: thisMonth() }
-    expect((await call('deskStatement', asked, other)).code).toBe(Code.notFound)
-    expect((await call('deskStatementDocument', { ...asked, as: 'csv', link: true }, other)).code).toBe(Code.notFound)
-    expect((await ok('deskBalance', { shop_id: seller.shopId }, other)).balance).toBe('0.00')
-    expect((await call('deskStatement', asked, await newOperator())).code).toBe(SUCCESS)
+    expect((await call('sellerStatement', asked, other)).code).toBe(Code.notFound)
+    expect((await call('sellerStatementDocument', { ...asked, as: 'csv', link: true }, other)).code).toBe(Code.notFound)
+    expect((await ok('sellerBalance', { shop_id: seller.shopId }, other)).balance).toBe('0.00')
+    expect((await call('sellerStatement', asked, await newOperator())).code).toBe(SUCCESS)
   })
 
   it.each(['csv', 'pdf'] as const)(
-    'is to be had as %s, by its link for a while [call.deskStatementDocument]',
+    'is to be had as %s, by its link for a while [call.sellerStatementDocument]',
     async (as) => {
       const { seller, order } = await newEarner()
       const { url } = await ok(
-        'deskStatementDocument',
+        'sellerStatementDocument',
         { month: thisMonth(), as, link: true },
         { ...seller, lang: 'es' },
       )

@@ -48,13 +48,13 @@ describe('a brand that an operator makes [call.opsBrandSave] [role.operator]', (
     ])
   })
 
-  it('is found without its accents, by buyers, shops and operators [call.getAllBrand] [call.deskBrands] [call.opsBrands]', async () => {
+  it('is found without its accents, by buyers, shops and operators [call.getAllBrand] [call.sellerBrands] [call.opsBrands]', async () => {
     const operator = await newOperator()
     const { brand } = await ok('opsBrandSave', { name: freshName('Ñandú') }, operator)
     const plain = brand.name.replace('Ñandú', 'nandu')
     expect(await browsed(plain)).toEqual([brand.name])
     expect(await browsed(brand.name.normalize('NFD').toUpperCase())).toEqual([brand.name])
-    const offered = await ok('deskBrands', { q: plain }, await newSeller())
+    const offered = await ok('sellerBrands', { q: plain }, await newSeller())
     expect(offered.list.map(({ name }) => name)).toEqual([brand.name])
     expect((await ok('opsBrands', { q: plain.toUpperCase() }, operator)).list).toEqual([brand])
   })
@@ -86,7 +86,7 @@ describe('merging and removing brands [call.opsBrandMerge] [call.opsBrandRemove]
     expect(await brandOf(productId)).toBe(to.brand_id)
     expect((await ok('search', { term: to.name }, operator)).count).toBe(1)
     const fields = { shop_id: shopId, product_id: productId, version: 1, name_en: 'Over it' }
-    expect((await call('deskProductSave', fields, operator)).data).toMatchObject({ reason: 'changed' })
+    expect((await call('sellerProductSave', fields, operator)).data).toMatchObject({ reason: 'changed' })
     expect((await call('opsBrandRemove', { brand_id: from.brand_id }, operator)).code).toBe(Code.notFound)
   })
 
@@ -137,10 +137,10 @@ describe('a brand that a shop suggests [call.opsBrandDecide]', () => {
     expect(refusedFields(into)).toEqual(['to_id'])
   })
 
-  it('is not offered to sellers any more, and no product gets it [call.deskBrands] [rule.brand-suggested]', async () => {
+  it('is not offered to sellers any more, and no product gets it [call.sellerBrands] [rule.brand-suggested]', async () => {
     const operator = await newOperator()
     const { brand_id, name, seller } = await suggestedBrand()
-    const offered = async () => (await ok('deskBrands', { q: name }, seller)).list.map((brand) => brand.brand_id)
+    const offered = async () => (await ok('sellerBrands', { q: name }, seller)).list.map((brand) => brand.brand_id)
     // suggesting it here went around the calls, which would have told the cache
     await ok('clearProductCache', {}, operator)
     expect(await offered()).toEqual([brand_id])
@@ -148,6 +148,6 @@ describe('a brand that a shop suggests [call.opsBrandDecide]', () => {
     expect(await offered()).toEqual([])
     const { productId, shopId } = await goodsOf((await newBrand(operator)).brand_id)
     const fields = { shop_id: shopId, product_id: productId, version: 1, brand_id }
-    expect(refusedFields(await call('deskProductSave', fields, operator))).toEqual(['brand_id'])
+    expect(refusedFields(await call('sellerProductSave', fields, operator))).toEqual(['brand_id'])
   })
 })

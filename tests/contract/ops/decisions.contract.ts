@@ -2,7 +2,7 @@
 import { Code } from '@contract/codes'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
-import { newDraft } from '../support/input/desk-input'
+import { newDraft } from '../support/input/seller-input'
 import { askedForIntake, newOperator, userIdOf } from '../support/operators'
 import { newBuyer, PASSWORD, type Buyer } from '../support/people'
 import { application } from '../support/sellers'
@@ -16,7 +16,7 @@ afterAll(async () => {
 async function submitted() {
   const { seller, product } = await newDraft()
   const { product_id } = product
-  await ok('deskProductState', { product_ids: [product_id], to: 'submit' }, seller)
+  await ok('sellerProductState', { product_ids: [product_id], to: 'submit' }, seller)
   const operator = await newOperator()
   const read = async () => {
     const { list } = await ok('opsApplications', { type: 200, state: 0, page_size: 50 }, operator)
@@ -26,7 +26,7 @@ async function submitted() {
 }
 
 const edit = (seller: Buyer, product_id: string, version: number | undefined) =>
-  ok('deskProductSave', { product_id, version, name_en: 'Something else' }, seller)
+  ok('sellerProductSave', { product_id, version, name_en: 'Something else' }, seller)
 
 const decide = (id: string, fields: { state: 1 | -1; version?: number }, operator: Buyer) =>
   call('opsApplicationsDecide', { type: 200, id, ...fields }, operator)
@@ -68,7 +68,7 @@ describe('a product that its shop edits while it is under review', () => {
     const { seller, product, operator, request } = await submitted()
     const [{ sku_id, price, special_price }] = product.skus
     await ok(
-      'deskPrices',
+      'sellerPrices',
       { items: [{ sku_id, price: '99.00', special_price, was: { price, special_price } }] },
       seller,
     )
@@ -83,9 +83,9 @@ describe('the other decisions about what can change meanwhile', () => {
     const operator = await newOperator()
     const { list } = await ok('opsStorage', { state: 0, page_size: 50 }, operator)
     const { version } = list.find((each) => each.id === id)!
-    const { product } = await ok('deskProduct', { product_id }, seller)
+    const { product } = await ok('sellerProduct', { product_id }, seller)
     const was = { price: product.skus[0].price, special_price: null }
-    await ok('deskPrices', { items: [{ sku_id: skuId, price: '1.00', special_price: null, was }] }, seller)
+    await ok('sellerPrices', { items: [{ sku_id: skuId, price: '1.00', special_price: null, was }] }, seller)
     const before = await fingerprint()
     const { data } = await call('opsStorageDecide', { id, state: 1, version }, operator)
     expect(data).toMatchObject({ reason: 'changed', version: version! + 1 })
@@ -135,15 +135,17 @@ describe('a decision for an account that is closed or will be', () => {
     await leave(seller)
     const decided = await decide(request.id, { state: 1, version: request.version }, operator)
     expect([decided.code, decided.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
-    const { product } = await ok('deskProduct', { shop_id: seller.shopId, product_id }, operator)
+    const { product } = await ok('sellerProduct', { shop_id: seller.shopId, product_id }, operator)
     expect(product.state).toBe('draft')
     const submit = { shop_id: seller.shopId, product_ids: [product_id], to: 'submit' as const }
-    const { refused } = await ok('deskProductState', submit, operator)
+    const { refused } = await ok('sellerProductState', submit, operator)
     expect(refused).toEqual([{ product_id, reason: 'not_allowed' }])
     expect((await call('product', { product_id })).code).toBe(Code.productInvalid)
     const back = await logIn(seller)
     await ok('accountKeep', {}, back)
-    expect(await ok('deskProductState', { ...submit, shop_id: undefined }, back)).toMatchObject({ done: [product_id] })
+    expect(await ok('sellerProductState', { ...submit, shop_id: undefined }, back)).toMatchObject({
+      done: [product_id],
+    })
   })
 
   it('opens no shop, and can still be refused [state.application] [wire.unchanged]', async () => {

@@ -70,7 +70,7 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
   it('is below the reduced price too, and one at a time', async () => {
     const operator = await newOperator()
     const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newGoods()
-    await ok('deskPrices', { shop_id, items: [{ sku_id, price: '12.50', special_price: '9.00' }] }, operator)
+    await ok('sellerPrices', { shop_id, items: [{ sku_id, price: '12.50', special_price: '9.00' }] }, operator)
     const fields = { ...(await flashFields()), product_id }
     const reduced = await call('opsFlashSave', { ...fields, price: '9.00' }, operator)
     expect(reduced.data).toMatchObject({ errors: [{ field: 'price', rule: 'max', params: { limit: 8.99 } }] })
@@ -81,17 +81,17 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
     expect((await call('opsFlashSave', next, operator)).code).toBe(200)
   })
 
-  it('stays below the prices that its shop sets meanwhile [rule.desk-price]', async () => {
+  it('stays below the prices that its shop sets meanwhile [rule.seller-price]', async () => {
     const operator = await newOperator()
     const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newGoods()
     const fields = { ...(await flashFields()), product_id }
     const items = [{ sku_id, price: '9.50', special_price: null }]
     const [deal, prices] = await Promise.all([
       call('opsFlashSave', fields, operator),
-      call('deskPrices', { shop_id, items }, operator),
+      call('sellerPrices', { shop_id, items }, operator),
     ])
     expect([deal.code, prices.code].sort()).toEqual([Code.invalidParameter, 200])
-    const cheap = await call('deskPrices', { shop_id, items: [{ ...items[0], price: '5.00' }] }, operator)
+    const cheap = await call('sellerPrices', { shop_id, items: [{ ...items[0], price: '5.00' }] }, operator)
     expect(cheap.code).toBe(deal.code === 200 ? Code.invalidParameter : 200)
   })
 })

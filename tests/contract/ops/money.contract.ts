@@ -123,7 +123,7 @@ describe('settings [call.opsSettings] [call.opsSettingSave] [rule.ops-settings]'
       expect(setting).toMatchObject({ value: { ...value, stock_by: 'operator' }, version: version + 1 })
       const { seller, skuId: sku_id } = await newStall()
       const more = { items: [{ sku_id, stock: 30, was: 20 }], reason: 'delivery' as const }
-      expect((await call('deskStockSet', more, seller)).data).toMatchObject({ reason: 'not_allowed' })
+      expect((await call('sellerStockSet', more, seller)).data).toMatchObject({ reason: 'not_allowed' })
       const late = await call('opsSettingSave', { name: 'trade', version, value: { stock_by: 'shop' } }, operator)
       expect(late.data).toMatchObject({ reason: 'changed', version: version + 1 })
       const { list } = await ok('opsAudits', { subject: 'settings' }, operator)

@@ -5,7 +5,7 @@ import { asking } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, runHousekeeping, sql } from '../support/control'
-import { newArrival, newSale } from '../support/desk-orders'
+import { newArrival, newSale } from '../support/seller-orders'
 import { newGoods } from '../support/goods'
 import { newOperator, newStall } from '../support/operators'
 import { wholeList } from '../support/pages'
@@ -22,13 +22,13 @@ afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
 })
 
-describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sales] [field.report]', () => {
+describe('a report of sales [call.opsReport] [call.sellerReport] [rule.report-sales] [field.report]', () => {
   it('adds up the goods of paid orders by day, shop, category and product', async () => {
     const operator = await newOperator()
     const { seller, goods, buyer } = await newSale()
     const second = await newGoods({ shopId: seller.shopId, price: 2_000 })
     await buy(buyer, [second])
-    const report = await ok('deskReport', {}, seller)
+    const report = await ok('sellerReport', {}, seller)
     expect(report).toMatchObject({ until: today(), zone: 'UTC', shipping: '7.80' })
     expect(report.days).toHaveLength(30)
     const total = { orders: 2, pieces: 3, sales: '45.00', refunded: '0.00', net: '45.00' }
@@ -36,7 +36,7 @@ describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sale
     expect(report.days.at(-1)).toEqual({ day: today(), ...total })
     expect(report.paid).toEqual([{ currency: 'USD', orders: 2, amount: '52.80' }])
     expect(await ok('opsReport', { shop_id: seller.shopId }, operator)).toEqual(report)
-    const products = await ok('deskReportSales', { by: 'product' }, seller)
+    const products = await ok('sellerReportSales', { by: 'product' }, seller)
     expect(products.list.map(({ id, sales }) => [id, sales])).toEqual([
       [goods.productId, '25.00'],
       [second.productId, '20.00'],
@@ -45,7 +45,7 @@ describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sale
       count: 2,
       list: [{ name_en: expect.stringContaining('Test goods') as string }, {}],
     })
-    const next = await ok('deskReportSales', { by: 'product', p: 2, page_size: 1 }, seller)
+    const next = await ok('sellerReportSales', { by: 'product', p: 2, page_size: 1 }, seller)
     expect(next).toEqual({ list: [products.list[1]], count: 2, p: 2, page_size: 1 })
     const shop_id = seller.shopId
     for (const by of ['shop', 'category'] as const) {
@@ -57,14 +57,14 @@ describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sale
   it('takes off what was refunded, and leaves out what was cancelled or not paid', async () => {
     const { seller, buyer, ...arrival } = await newArrival()
     const { refund_id } = await ok('refund', asking({ ...arrival, buyer }), buyer)
-    await ok('deskRefundAnswer', { refund_id, answer: 'approve' }, seller)
+    await ok('sellerRefundAnswer', { refund_id, answer: 'approve' }, seller)
     await newSale('to_be_paid')
-    const { total, funnel } = await ok('deskReport', {}, seller)
+    const { total, funnel } = await ok('sellerReport', {}, seller)
     expect(total).toEqual({ orders: 1, pieces: 2, sales: '25.00', refunded: '12.50', net: '12.50' })
     expect(funnel).toMatchObject({ placed: 1, paid: 1, refunded: 1, cancelled: 0 })
     const cancelled = await newSale()
-    await ok('deskOrderDecline', { order_id: cancelled.order_id, reason: 'Broken' }, cancelled.seller)
-    const none = await ok('deskReport', {}, cancelled.seller)
+    await ok('sellerOrderDecline', { order_id: cancelled.order_id, reason: 'Broken' }, cancelled.seller)
+    const none = await ok('sellerReport', {}, cancelled.seller)
     expect(none.total).toMatchObject({ orders: 0, sales: '0.00' })
     expect(none.funnel).toMatchObject({ placed: 1, cancelled: 1 })
     expect(none.days.every(({ orders }) => orders === 0)).toBe(true)
@@ -74,21 +74,21 @@ describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sale
     const { seller, order_id } = await newSale()
     await paidAt(order_id, '2026-03-31T18:30:00Z')
     const days = { from: '2026-03-31', until: '2026-04-01' }
-    expect(daysWithSales(await ok('deskReport', days, seller))).toEqual(['2026-03-31 25.00'])
-    const bangkok = await ok('deskReport', { ...days, zone: 'Asia/Bangkok' }, seller)
+    expect(daysWithSales(await ok('sellerReport', days, seller))).toEqual(['2026-03-31 25.00'])
+    const bangkok = await ok('sellerReport', { ...days, zone: 'Asia/Bangkok' }, seller)
     expect(daysWithSales(bangkok)).toEqual(['2026-04-01 25.00'])
     const from = { ...days, from: days.until }
-    expect((await ok('deskReportSales', { ...from, by: 'product' }, seller)).count).toBe(0)
-    expect((await ok('deskReportSales', { ...from, by: 'product', zone: 'Asia/Bangkok' }, seller)).count).toBe(1)
+    expect((await ok('sellerReportSales', { ...from, by: 'product' }, seller)).count).toBe(0)
+    expect((await ok('sellerReportSales', { ...from, by: 'product', zone: 'Asia/Bangkok' }, seller)).count).toBe(1)
   })
 
   it('begins its funnel with carts that still hold something', async () => {
     const { seller, productId } = await newStall()
-    const before = (await ok('deskReport', {}, seller)).funnel
+    const before = (await ok('sellerReport', {}, seller)).funnel
     expect(before).toEqual({ carts: 0, placed: 0, paid: 0, shipped: 0, completed: 0, refunded: 0, cancelled: 0 })
     const buyer = await newBuyer()
     await ok('cartAdd', { product_id: productId, qty: 1 }, buyer)
-    expect((await ok('deskReport', {}, seller)).funnel).toEqual({ ...before, carts: 1 })
+    expect((await ok('sellerReport', {}, seller)).funnel).toEqual({ ...before, carts: 1 })
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('a report of sales [call.opsReport] [call.deskReport] [rule.report-sale
   })
 })
 
-describe('a report of what lies [call.opsReportIdle] [call.deskReportIdle] [rule.report-idle]', () => {
+describe('a report of what lies [call.opsReportIdle] [call.sellerReportIdle] [rule.report-idle]', () => {
   const listedBefore = (id: string, days: number) =>
     sql(`update products set listed_at = now() - interval '${days} days' where id = ${id} returning id::text`)
 
@@ -128,7 +128,9 @@ describe('a report of what lies [call.opsReportIdle] [call.deskReportIdle] [rule
     const out = await newGoods({ shopId, stock: 0 })
     const young = await newGoods({ shopId })
     for (const { productId } of [goods, never, out]) await listedBefore(productId, 90)
-    expect((await ok('deskReportIdle', {}, seller)).list.map(({ product_id }) => product_id)).toEqual([never.productId])
+    expect((await ok('sellerReportIdle', {}, seller)).list.map(({ product_id }) => product_id)).toEqual([
+      never.productId,
+    ])
     await paidAt(order_id, new Date(Date.now() - 40 * DAY_S * 1_000).toISOString())
     const { list, count } = await ok('opsReportIdle', { shop_id: shopId }, await newOperator())
     expect(count).toBe(2)
@@ -136,9 +138,9 @@ describe('a report of what lies [call.opsReportIdle] [call.deskReportIdle] [rule
       { product_id: never.productId, stock: 2, value: '1000.00', last_sold_at: null, shop: { shop_id: shopId } },
       { product_id: goods.productId, stock: 18, value: '225.00', last_sold_at: expect.any(String) as string },
     ])
-    expect((await ok('deskReportIdle', { days: 60 }, seller)).count).toBe(1)
+    expect((await ok('sellerReportIdle', { days: 60 }, seller)).count).toBe(1)
     expect(list.some(({ product_id }) => product_id === young.productId)).toBe(false)
-    const bad = await call('deskReportIdle', { days: 0 }, seller)
+    const bad = await call('sellerReportIdle', { days: 0 }, seller)
     expect([bad.code, refusedFields(bad)]).toEqual([Code.invalidParameter, ['days']])
   })
 })

@@ -1,10 +1,10 @@
 /** Lists as CSV. */
-import { OPS_TABLES, SHOP_TABLES } from '@contract/desk/table-words'
+import { OPS_TABLES, SHOP_TABLES } from '@contract/seller/table-words'
 import { Code } from '@contract/codes'
 import { call, ok, refusedFields, send } from '../support/client'
 import { quoted, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'
-import { newSale } from '../support/desk-orders'
+import { newSale } from '../support/seller-orders'
 import { newGoods } from '../support/goods'
 import { newOperator, newStall } from '../support/operators'
 import { newBrand, newReview } from './run-input'
@@ -12,7 +12,7 @@ import { newBrand, newReview } from './run-input'
 /** Its lines, the header first. */
 const linesOf = ({ message }: { readonly message: string }) => message.replace('\ufeff', '').trimEnd().split('\r\n')
 
-describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () => {
+describe('a list as CSV [rule.list-csv] [call.opsTable] [call.sellerTable]', () => {
   it.each(OPS_TABLES)('is there for operators: %s', async (list) => {
     await newSale()
     const by = list === 'opsReportSales' ? 'by=product' : ''
@@ -27,11 +27,11 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
   it.each(SHOP_TABLES)('is there for shops, with their own rows alone: %s', async (list) => {
     const { seller } = await newSale()
     await newCoupon({ amount: 100, min: 500, shopId: seller.shopId })
-    const filter = list === 'deskReportSales' ? 'by=product' : 'p=7&page_size=1&shop_id=1'
-    const rows = linesOf(await send('deskTable', { list, filter }, seller)).slice(1)
+    const filter = list === 'sellerReportSales' ? 'by=product' : 'p=7&page_size=1&shop_id=1'
+    const rows = linesOf(await send('sellerTable', { list, filter }, seller)).slice(1)
     expect({ list, rows: rows.length }).toEqual({
       list,
-      rows: { deskReport: 30, deskReportIdle: 0, deskReviews: 0 }[list as string] ?? 1,
+      rows: { sellerReport: 30, sellerReportIdle: 0, sellerReviews: 0 }[list as string] ?? 1,
     })
   })
 
@@ -43,14 +43,14 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
        select 'ROW-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0
        from generate_series(1, 450) n returning id::text`,
     )
-    const all = linesOf(await send('deskTable', { list: 'deskStock' }, seller)).slice(1)
+    const all = linesOf(await send('sellerTable', { list: 'sellerStock' }, seller)).slice(1)
     expect(new Set(all).size).toBe(452)
-    const some = linesOf(await send('deskTable', { list: 'deskStock', filter: 'q=row-45' }, seller)).slice(1)
-    const { count } = await ok('deskStock', { q: 'row-45' }, seller)
+    const some = linesOf(await send('sellerTable', { list: 'sellerStock', filter: 'q=row-45' }, seller)).slice(1)
+    const { count } = await ok('sellerStock', { q: 'row-45' }, seller)
     expect(some).toHaveLength(count)
   })
 
-  it('has reviews in the caller’s language, with the shop’s replies [call.deskReviews] [call.opsReviews]', async () => {
+  it('has reviews in the caller’s language, with the shop’s replies [call.sellerReviews] [call.opsReviews]', async () => {
     const { review_id } = await newReview()
     const operator = await newOperator()
     const { list } = await ok('opsReviews', {}, operator)
@@ -74,7 +74,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
     await sql(
       `update products set names = ${quoted('{"en":"=HYPERLINK(\\"x\\")"}')}::jsonb where shop_id = ${seller.shopId} returning id::text`,
     )
-    const [, row] = linesOf(await send('deskTable', { list: 'deskProducts' }, seller))
+    const [, row] = linesOf(await send('sellerTable', { list: 'sellerProducts' }, seller))
     expect(row).toContain(`"'=HYPERLINK(""x"")"`)
   })
 
@@ -87,8 +87,8 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
       await send('opsTable', { list: 'opsReportSales' }, operator),
       await send('opsTable', { list: 'opsSecrets' }, operator),
       await send(
-        'deskTable',
-        { list: 'deskStock', filter: 'stock=much', shop_id: (await newStall()).seller.shopId },
+        'sellerTable',
+        { list: 'sellerStock', filter: 'stock=much', shop_id: (await newStall()).seller.shopId },
         operator,
       ),
     ]
@@ -113,7 +113,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.deskTable]', () =>
        select 'MANY-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0
        from generate_series(1, 10000) n returning 1::text as id`,
     )
-    const answer = await send('deskTable', { list: 'deskStock' }, seller)
+    const answer = await send('sellerTable', { list: 'sellerStock' }, seller)
     expect([answer.code, answer.data]).toMatchObject([
       Code.invalidParameter,
       { errors: [{ field: 'filter', rule: 'max', params: { limit: 10_000 } }] },

@@ -19,7 +19,7 @@ describe('a product that an operator blocks [call.opsProductBlock] [call.opsProd
     expect((await call('product', { product_id: id })).code).toBe(Code.productInvalid)
     const { list } = await ok('notices', {}, seller)
     expect(list).toMatchObject([{ type: 200, state: -1, text_en: expect.stringContaining('not safe') as string }])
-    const { refused } = await ok('deskProductState', { product_ids: [id], to: 'submit' }, seller)
+    const { refused } = await ok('sellerProductState', { product_ids: [id], to: 'submit' }, seller)
     expect(refused).toEqual([{ product_id: id, reason: 'not_allowed' }])
     const found = await ok('opsProducts', { state: 'blocked', shop_id: seller.shopId }, operator)
     expect(found.list).toEqual([product])

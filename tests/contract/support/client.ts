@@ -3,7 +3,7 @@ import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
 import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
-import { DESK_REASONS, type DeskReason } from '@contract/desk-reasons'
+import { CONSOLE_REASONS, type ConsoleReason } from '@contract/console-reasons'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { SMALL_CSV, SMALL_ZIP } from './csv-files'
@@ -100,11 +100,11 @@ function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   throw new Error(`${name} answered ${code}, which the contract does not list for it`)
 }
 
-/** Whether the callers of a call have a message for a reason. Operators and the desk have more messages than the app [wire.reason]. */
+/** Whether the callers of a call have a message for a reason. Operators and shops have more messages than the app [wire.reason]. */
 export function isReasonOf(name: AnyCall, reason: unknown): boolean {
-  const { desk, role, secondFactorFor }: Endpoint = allEndpoints[name]
-  const byConsole = desk ?? (role === 'operator' || secondFactorFor !== undefined)
-  return REASONS.includes(reason as Reason) || (byConsole && DESK_REASONS.includes(reason as DeskReason))
+  const { ofShop, role, secondFactorFor }: Endpoint = allEndpoints[name]
+  const byConsole = ofShop ?? (role === 'operator' || secondFactorFor !== undefined)
+  return REASONS.includes(reason as Reason) || (byConsole && CONSOLE_REASONS.includes(reason as ConsoleReason))
 }
 
 /** Fails if a refusal has no reason for which its callers have a message [wire.reason]. */

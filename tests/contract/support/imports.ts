@@ -1,33 +1,33 @@
 /** Imports and exports of a shop. */
 import type { Data } from '@contract/all-calls'
-import type { ImportFault, ImportKind } from '@contract/desk/import-words'
+import type { ImportFault, ImportKind } from '@contract/seller/import-words'
 import { call, ok, send, type Answer, type Sender } from './client'
 import { runImports, sql } from './control'
 import { csvOf } from './csv-files'
 
-export type Imported = Data<'deskImport'>['import']
+export type Imported = Data<'sellerImport'>['import']
 type Lines = readonly (readonly string[])[]
 
 export const blob = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content])
 
 /** The answer to a file, which may be a refusal. */
 export const sendFile = (by: Sender, kind: ImportKind, content: string | Uint8Array<ArrayBuffer>, shop_id?: string) =>
-  call('deskImport', { kind, ...(shop_id === undefined ? {} : { shop_id }) }, { ...by, file: blob(content) })
+  call('sellerImport', { kind, ...(shop_id === undefined ? {} : { shop_id }) }, { ...by, file: blob(content) })
 
 /** A checked file of these lines, the header first. */
 export async function checked(by: Sender, kind: ImportKind, lines: Lines, shop_id?: string): Promise<Imported> {
   const { code, data } = await sendFile(by, kind, csvOf(...lines), shop_id)
-  if (code !== 200) throw new Error(`deskImport: ${code} ${JSON.stringify(data)}`)
+  if (code !== 200) throw new Error(`sellerImport: ${code} ${JSON.stringify(data)}`)
   return data.import
 }
 
 export const stateOf = async (by: Sender, { import_id, shop_id }: Imported) =>
-  (await ok('deskImportState', { import_id, shop_id }, by)).import
+  (await ok('sellerImportState', { import_id, shop_id }, by)).import
 
 /** The same, applied to its end. */
 export async function applied(by: Sender, kind: ImportKind, lines: Lines, shop_id?: string): Promise<Imported> {
   const made = await checked(by, kind, lines, shop_id)
-  await ok('deskImportApply', { import_id: made.import_id, shop_id: made.shop_id, skip_errors: true }, by)
+  await ok('sellerImportApply', { import_id: made.import_id, shop_id: made.shop_id, skip_errors: true }, by)
   await runImports()
   return stateOf(by, made)
 }
@@ -41,7 +41,7 @@ export const toldLines = ({ data }: Answer) => told((data as { lines?: readonly 
 
 /** The text of an export, without its mark. */
 export async function exported(by: Sender, kind: ImportKind, shop_id: string): Promise<string> {
-  const { status, message } = await send('deskExport', { kind, shop_id }, by)
+  const { status, message } = await send('sellerExport', { kind, shop_id }, by)
   if (status !== 200) throw new Error(message)
   return message.replace(/^\ufeff/, '')
 }
@@ -89,6 +89,6 @@ export async function dishes() {
 
 /** The shop's products, by name. */
 export async function productsOf(seller: Sender) {
-  const { list } = await ok('deskProducts', { sort: 'name', page_size: 50 }, seller)
-  return Promise.all(list.map(async ({ product_id }) => (await ok('deskProduct', { product_id }, seller)).product))
+  const { list } = await ok('sellerProducts', { sort: 'name', page_size: 50 }, seller)
+  return Promise.all(list.map(async ({ product_id }) => (await ok('sellerProduct', { product_id }, seller)).product))
 }

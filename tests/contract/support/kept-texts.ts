@@ -53,7 +53,7 @@ const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await n
 /** The first entry in the stock log of the variant. */
 const inStockLog: ReadBack = async ({ fields, buyer }) => {
   const [{ sku_id }] = fields.items as { sku_id: string }[]
-  return ok('deskStockLog', { sku_id, page_size: 1 }, buyer)
+  return ok('sellerStockLog', { sku_id, page_size: 1 }, buyer)
 }
 
 /** What the marketplace is called; it gets its first name back, which other tests read in mails. */
@@ -125,26 +125,26 @@ const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
     name: async ({ answer }) =>
       sql(`select name from shops where id = ${(answer.data as { shop_id: string }).shop_id}`),
   },
-  deskProductSave: {
+  sellerProductSave: {
     ...inProduct,
     brand_name: ({ answer }) =>
       sql(`select name from brands where id = ${(answer.data as { product: { brand_id: string } }).product.brand_id}`),
   },
-  deskStockSet: { note: inStockLog },
-  deskShopSave: inShop,
-  deskOrderDecline: { reason: inAnswer },
-  deskRefundAnswer: { remark: inAnswer },
+  sellerStockSet: { note: inStockLog },
+  sellerShopSave: inShop,
+  sellerOrderDecline: { reason: inAnswer },
+  sellerRefundAnswer: { remark: inAnswer },
   orderMessageSend: { text: inAnswer },
-  deskMessageSend: { text: inAnswer },
-  deskReviewReply: { text: inAnswer },
-  deskReviewReport: { reason: inAudits },
-  deskOrderShip: { carrier: inAnswer },
-  deskOrderParcel: { carrier: inAnswer },
+  sellerMessageSend: { text: inAnswer },
+  sellerReviewReply: { text: inAnswer },
+  sellerReviewReport: { reason: inAudits },
+  sellerOrderShip: { carrier: inAnswer },
+  sellerOrderParcel: { carrier: inAnswer },
 }
 
 /** Texts that are not stored: a filter, and a variant for a product without variants. */
 const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
-  deskSession: ['ptoken'],
+  sellerSession: ['ptoken'],
   getAllBrand: ['q'],
   cartAdd: ['custom_option_sku'],
   cartUpdate: ['custom_option_sku'],

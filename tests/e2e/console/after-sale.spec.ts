@@ -8,8 +8,8 @@ import { ask, openAs, PASSWORD, test, tokenOf } from './support/test'
 
 test('declines an order with a reason, which cancels it [console.decline]', async ({ page, server }) => {
   const token = await tokenOf(server, 'seller')
-  const { path } = allEndpoints.deskOrders
-  const { list } = await ask<Data<'deskOrders'>>(server, path, { token, fields: { tab: 'to_ship', page_size: '50' } })
+  const { path } = allEndpoints.sellerOrders
+  const { list } = await ask<Data<'sellerOrders'>>(server, path, { token, fields: { tab: 'to_ship', page_size: '50' } })
   const order = list.find(({ actions }) => actions.includes('decline'))
   if (!order) throw new Error('the demo’s seller has no order to decline')
   await openAs(page, server, 'seller', `/orders/${order.order_id}`)
@@ -26,7 +26,7 @@ test('declines an order with a reason, which cancels it [console.decline]', asyn
 
 test('replies to a review, changes the reply and takes it away [console.reviews]', async ({ page, server }) => {
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskReviews'>>(server, allEndpoints.deskReviews.path, { token })
+  const { list } = await ask<Data<'sellerReviews'>>(server, allEndpoints.sellerReviews.path, { token })
   if (!list[0]) throw new Error('the demo’s seller has no review')
   await openAs(page, server, 'seller', '/reviews?show=open')
   await page
@@ -54,7 +54,7 @@ test('replies to a review, changes the reply and takes it away [console.reviews]
 /** The demo's buyer asks again for a refund that the demo's seller refused. */
 async function askAgain(server: string): Promise<{ readonly refund_id: string; readonly increment_id: string }> {
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskRefunds'>>(server, allEndpoints.deskRefunds.path, { token })
+  const { list } = await ask<Data<'sellerRefunds'>>(server, allEndpoints.sellerRefunds.path, { token })
   const refused = list.find(({ state }) => state === 'refused')
   if (!refused) throw new Error('the demo’s seller has refused no refund')
   const buyer = { email: 'buyer@souk.test', password: PASSWORD }
@@ -88,6 +88,6 @@ test('objects to a refund with a remark, then approves it after all [console.ref
   await expect(page.getByText(`Order ${number} is refunded`)).toBeVisible()
   const fields = { state: 'approved' }
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskRefunds'>>(server, allEndpoints.deskRefunds.path, { token, fields })
+  const { list } = await ask<Data<'sellerRefunds'>>(server, allEndpoints.sellerRefunds.path, { token, fields })
   expect(list.map((each) => each.refund_id)).toContain(refund_id)
 })

@@ -264,7 +264,7 @@ test('an empty production server becomes a market that pays its shops out [conso
   }
   for (const order of orders) await receive(server, buyer, order)
 
-  const balanceOf = async ({ token }: Person) => (await made(server, 'deskBalance', {}, token)).balance
+  const balanceOf = async ({ token }: Person) => (await made(server, 'sellerBalance', {}, token)).balance
   for (const [place, seller] of sellers.entries()) {
     // a jug of 20 and 3.90 for its shipping, less a commission of 10 % on the jug; settled within a quarter of a minute
     await expect.poll(() => balanceOf(seller), { timeout: patient(60_000) }).toBe('21.90')

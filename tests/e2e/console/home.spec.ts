@@ -6,7 +6,7 @@ import { ask, goTo, openAs, test, tokenOf } from './support/test'
 test('shows what is to be done, and leads to it [console.home]', async ({ page, server }) => {
   await openAs(page, server, 'seller')
   const token = await tokenOf(server, 'seller')
-  const home = await ask<Data<'deskHome'>>(server, '/seller/home', { token })
+  const home = await ask<Data<'sellerHome'>>(server, '/seller/home', { token })
   const tile = (name: string, count: number) => page.getByRole('link', { name: new RegExp(`^${name}\\s*${count}`) })
   await expect(tile('To accept', home.to_accept)).toBeVisible()
   await expect(tile('Reviews to answer', home.reviews)).toBeVisible()

@@ -8,7 +8,7 @@ import { ask, openAs, PASSWORD, SHOP, shopId, test, tokenOf } from './support/te
 
 const balanceOf = async (server: string) => {
   const token = await tokenOf(server, 'seller')
-  return Number((await ask<Data<'deskBalance'>>(server, allEndpoints.deskBalance.path, { token })).balance)
+  return Number((await ask<Data<'sellerBalance'>>(server, allEndpoints.sellerBalance.path, { token })).balance)
 }
 
 test('is paid out to a bank with the password, and takes it back while it waits [console.balance]', async ({
@@ -49,10 +49,10 @@ test('shows a month line by line with its sums, and has it as CSV and PDF [conso
   context,
 }) => {
   const token = await tokenOf(server, 'seller')
-  const { list: months } = await ask<Data<'deskStatements'>>(server, allEndpoints.deskStatements.path, { token })
+  const { list: months } = await ask<Data<'sellerStatements'>>(server, allEndpoints.sellerStatements.path, { token })
   const month = months.at(-1)
   if (!month) throw new Error('the demo’s seller has no statement')
-  const { list: lines } = await ask<Data<'deskStatement'>>(server, allEndpoints.deskStatement.path, {
+  const { list: lines } = await ask<Data<'sellerStatement'>>(server, allEndpoints.sellerStatement.path, {
     token,
     fields: { month: month.month },
   })

@@ -52,7 +52,7 @@ test('ships an order by keyboard alone, from the login on [console.keyboard]', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const token = await tokenOf(server, 'seller')
-  const { order } = await ask<Data<'deskOrder'>>(server, '/seller/order', { token, fields: { order_id } })
+  const { order } = await ask<Data<'sellerOrder'>>(server, '/seller/order', { token, fields: { order_id } })
   expect(order).toMatchObject({ status: 'shipped', carrier: 'CTT', log_sn: 'RL483920115PT' })
 })
 
@@ -84,7 +84,7 @@ test('opens the packing slips of an order and of several [console.slips]', async
   ])
 })
 
-test('ships an order in two parcels, and corrects the number of the first [rule.desk-parcels]', async ({
+test('ships an order in two parcels, and corrects the number of the first [rule.seller-parcels]', async ({
   page,
   server,
 }) => {

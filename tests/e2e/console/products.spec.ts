@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 
 async function fillIn(page: Page, server: string, name: string): Promise<void> {
-  const { list } = await ask<Data<'deskBrands'>>(server, '/seller/brands', {
+  const { list } = await ask<Data<'sellerBrands'>>(server, '/seller/brands', {
     token: await tokenOf(server, 'seller'),
   })
   await goTo(page, '/products/new')
@@ -57,7 +57,7 @@ test('makes a product with variants and a picture, says what is wrong at its fie
   const [, product_id = ''] = /products\/(\d+)/.exec(page.url()) ?? []
   const token = await tokenOf(server, 'operator')
   const fields = { product_id, shop_id: await shopId(server) }
-  const { product } = await ask<Data<'deskProduct'>>(server, '/seller/product', { token, fields })
+  const { product } = await ask<Data<'sellerProduct'>>(server, '/seller/product', { token, fields })
   expect(product).toMatchObject({ state: 'listed', name_en: 'Red mug', name_es: 'Taza roja' })
   expect(product.images).toHaveLength(1)
   expect(product.skus.map(({ price, stock, options }) => [price, stock, options])).toEqual([
@@ -68,7 +68,7 @@ test('makes a product with variants and a picture, says what is wrong at its fie
 
 async function firstProduct(server: string): Promise<string> {
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskProducts'>>(server, '/seller/products', { token, fields: { state: 'listed' } })
+  const { list } = await ask<Data<'sellerProducts'>>(server, '/seller/products', { token, fields: { state: 'listed' } })
   if (!list[0]) throw new Error('the demo’s seller sells nothing')
   return `/products/${list[0].product_id}`
 }
@@ -76,9 +76,9 @@ async function firstProduct(server: string): Promise<string> {
 /** A product with at least two pictures: other tests add products with one. */
 async function productWithPictures(server: string): Promise<string> {
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskProducts'>>(server, '/seller/products', { token, fields: { state: 'listed' } })
+  const { list } = await ask<Data<'sellerProducts'>>(server, '/seller/products', { token, fields: { state: 'listed' } })
   for (const { product_id } of list) {
-    const { product } = await ask<Data<'deskProduct'>>(server, '/seller/product', { token, fields: { product_id } })
+    const { product } = await ask<Data<'sellerProduct'>>(server, '/seller/product', { token, fields: { product_id } })
     if (product.images.length > 1) return `/products/${product_id}`
   }
   throw new Error('no product of the demo’s seller has two pictures')

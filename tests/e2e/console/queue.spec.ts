@@ -8,7 +8,7 @@ import { ask, openAs, test, tokenOf } from './support/test'
 /** A seller asks for an intake of some pieces; the note tells it from others. */
 async function askForIntake(server: string, qty: number, note: string): Promise<string> {
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskStock'>>(server, allEndpoints.deskStock.path, { token })
+  const { list } = await ask<Data<'sellerStock'>>(server, allEndpoints.sellerStock.path, { token })
   const fields = { sku: list[0]?.sku ?? '', qty: String(qty), note }
   const { path, method } = allEndpoints.applyStorage
   return (await ask<Data<'applyStorage'>>(server, path, { method, token, fields })).request.id

@@ -40,7 +40,7 @@ test('saves a list as CSV with the filters that are set [console.csv]', async ({
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   const file = await saved
-  expect(file.suggestedFilename()).toBe('deskProducts.csv')
+  expect(file.suggestedFilename()).toBe('sellerProducts.csv')
   const lines = (await fs.readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toContain('product_id,name,state')
   expect(lines.length - 1).toBeGreaterThanOrEqual(shown)

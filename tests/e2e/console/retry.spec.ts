@@ -17,7 +17,7 @@ import { patient } from '../../jest/patience.js'
 const NOBODY = 'https://1.1.1.1:9/souk'
 const DAYS_AGO = path.join(__dirname, '../../support/days-ago.cjs')
 
-type Name = 'opsWebhookSave' | 'deskProductState' | 'deskProducts' | 'opsMails' | 'opsDeliveries'
+type Name = 'opsWebhookSave' | 'sellerProductState' | 'sellerProducts' | 'opsMails' | 'opsDeliveries'
 
 const called = async <N extends Name>(url: string, name: N, fields: Record<string, string>) => {
   const { path: place, method } = allEndpoints[name]
@@ -28,10 +28,10 @@ const called = async <N extends Name>(url: string, name: N, fields: Record<strin
 async function leaveMessages(url: string): Promise<void> {
   await called(url, 'opsWebhookSave', { name: 'Books', url: NOBODY, events: '["product.listed"]' })
   const shop_id = await shopId(url)
-  const { list } = await called(url, 'deskProducts', { shop_id, state: 'listed' })
+  const { list } = await called(url, 'sellerProducts', { shop_id, state: 'listed' })
   const product_ids = JSON.stringify(list.slice(0, 2).map(({ product_id }) => product_id))
-  await called(url, 'deskProductState', { shop_id, product_ids, to: 'withdraw' })
-  await called(url, 'deskProductState', { shop_id, product_ids, to: 'submit' })
+  await called(url, 'sellerProductState', { shop_id, product_ids, to: 'withdraw' })
+  await called(url, 'sellerProductState', { shop_id, product_ids, to: 'submit' })
 }
 
 interface Served {

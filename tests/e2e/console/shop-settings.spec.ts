@@ -9,7 +9,7 @@ test('saves settings that another person has changed meanwhile, with errors at t
   server,
 }) => {
   const token = await tokenOf(server, 'seller')
-  const shop = async () => (await ask<Data<'deskShop'>>(server, '/seller/shop', { token })).shop
+  const shop = async () => (await ask<Data<'sellerShop'>>(server, '/seller/shop', { token })).shop
   await openAs(page, server, 'seller', '/shop')
   await page.getByLabel('About the shop').fill('Thrown and fired by hand')
   await page.getByRole('button', { name: 'Add a shipping method' }).click()

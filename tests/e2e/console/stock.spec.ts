@@ -25,7 +25,7 @@ test('sets stock with a reason, and shows it in the log [console.stock]', async 
   await page.getByRole('textbox', { name: 'Search name or SKU' }).fill(sku)
   // the rows move up when the others leave: a search for a variant finds those of its product
   const token = await tokenOf(server, 'seller')
-  const { count } = await ask<Data<'deskStock'>>(server, allEndpoints.deskStock.path, { token, fields: { q: sku } })
+  const { count } = await ask<Data<'sellerStock'>>(server, allEndpoints.sellerStock.path, { token, fields: { q: sku } })
   await expect(page.getByRole('button', { name: /^Changes of / })).toHaveCount(count)
   await page.getByRole('button', { name: `Changes of ${sku}`, exact: true }).click()
   const log = page.getByRole('dialog')

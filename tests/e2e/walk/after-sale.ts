@@ -49,7 +49,7 @@ async function shipPart(shop_id: string, order_id: string, log_sn: string, item_
   const operator = await asOperator()
   const items = item_id === undefined ? undefined : [{ item_id, qty: 1 }]
   const fields = { shop_id, order_id, carrier: 'Carteiro', log_sn, ...(items && { items }) }
-  const { order } = await ok('deskOrderShip', fields, operator)
+  const { order } = await ok('sellerOrderShip', fields, operator)
   return order.parcels.at(-1)?.parcel_id ?? ''
 }
 
@@ -144,7 +144,7 @@ async function comment(driver: Driver): Promise<void> {
 
 /** The demo's operator answers for the shop, which the articles of a walk belong to. */
 async function answer(shop_id: string, order_id: string, text: string): Promise<string> {
-  const { message } = await ok('deskMessageSend', { shop_id, order_id, text }, await asOperator())
+  const { message } = await ok('sellerMessageSend', { shop_id, order_id, text }, await asOperator())
   return message.message_id
 }
 
@@ -184,7 +184,7 @@ async function writeToShop(driver: Driver): Promise<void> {
 
 export const AFTER_SALE: readonly ScenarioWith<Hand>[] = [
   {
-    name: 'shows the parcels of an order, and whether more follows [rule.desk-parcels] [route.track]',
+    name: 'shows the parcels of an order, and whether more follows [rule.seller-parcels] [route.track]',
     play: severalParcels,
   },
   {

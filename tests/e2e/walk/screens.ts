@@ -9,7 +9,7 @@ import { closingIds } from '@/features/account/closing/ids'
 import { walletIds } from '@/features/wallet/ids'
 import { noticesIds } from '@/features/notices/ids'
 import { sellerIds } from '@/features/seller/ids'
-import { deskIds } from '@/features/shop-desk/ids'
+import { shopAdminIds } from '@/features/shop-admin/ids'
 import { shopIds } from '@/features/shop/ids'
 import { browserIds } from '@/features/browser/ids'
 import { mapIds } from '@/features/map/ids'
@@ -85,11 +85,11 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   store: { id: sellerIds.storePage, link: () => linkTo('store') },
   shopCreate: { id: sellerIds.createPage, link: () => linkTo('shopCreate') },
   shop: { id: shopIds.shopPage, link: ({ shopId }) => linkTo('shop', { shop_id: shopId }) },
-  shopOrders: { id: deskIds.ordersPage, link: () => linkTo('shopOrders') },
-  shopOrder: { id: deskIds.orderPage, link: ({ orderId }) => linkTo('shopOrder', { order_id: orderId }) },
-  shopStock: { id: deskIds.stockPage, link: () => linkTo('shopStock') },
-  shopReviews: { id: deskIds.reviewsPage, link: () => linkTo('shopReviews') },
-  shopBalance: { id: deskIds.balancePage, link: () => linkTo('shopBalance') },
+  shopOrders: { id: shopAdminIds.ordersPage, link: () => linkTo('shopOrders') },
+  shopOrder: { id: shopAdminIds.orderPage, link: ({ orderId }) => linkTo('shopOrder', { order_id: orderId }) },
+  shopStock: { id: shopAdminIds.stockPage, link: () => linkTo('shopStock') },
+  shopReviews: { id: shopAdminIds.reviewsPage, link: () => linkTo('shopReviews') },
+  shopBalance: { id: shopAdminIds.balancePage, link: () => linkTo('shopBalance') },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   browser: { id: browserIds.page, link: () => linkTo('browser') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },

@@ -30,7 +30,14 @@ export function AdjustSheet({ shop, onClose }: Props) {
   const [remark, setRemark] = useState('')
   const [isAsked, setAsked] = useState(false)
   const deed = useDeed('opsSettlementAdjust', {
-    renews: ['opsSettlementAdjustments', 'opsShops', 'opsAudits', 'deskBalance', 'deskStatements', 'deskStatement'],
+    renews: [
+      'opsSettlementAdjustments',
+      'opsShops',
+      'opsAudits',
+      'sellerBalance',
+      'sellerStatements',
+      'sellerStatement',
+    ],
     onDone: ({ adjustment: { state } }) => {
       toast(t(state === 'review' ? 'settlement.waits' : 'settlement.booked', { name: shop.name }))
       onClose()

@@ -1,4 +1,4 @@
-import { COMMISSION_MAX_BPS } from '@contract/desk/settlement-words'
+import { COMMISSION_MAX_BPS } from '@contract/seller/settlement-words'
 import { TextField } from '../../../kit/fields/field'
 import { Select } from '../../../kit/fields/select'
 import { bpsOf, typedPercent } from '../../../text/percent'

@@ -14,7 +14,7 @@ export function ReleaseSheet({ onClose }: { readonly onClose: () => void }) {
   const [before, setBefore] = useState('')
   const [isAsked, setAsked] = useState(false)
   const deed = useDeed('opsSettlementRelease', {
-    renews: ['opsShops', 'opsAudits', 'deskBalance', 'deskStatements', 'deskStatement'],
+    renews: ['opsShops', 'opsAudits', 'sellerBalance', 'sellerStatements', 'sellerStatement'],
     onDone: ({ orders }) => {
       toast(orders === 0 ? t('settlement.released_zero') : t('settlement.released', { count: orders }))
       onClose()

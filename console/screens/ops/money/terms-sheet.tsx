@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpsShop } from '@contract/calls/ops/ops-shops'
-import type { MoneySettings } from '@contract/desk/money'
+import type { MoneySettings } from '@contract/seller/money'
 import { CASH_HOLDERS } from '@contract/rules/settlement'
 import { isRefusedFor } from '../../../api/api-error'
 import { useDeed } from '../../../api/use-deed'
@@ -33,7 +33,7 @@ function useSave(shop: OpsShop, onClose: () => void) {
   const t = useT()
   const client = useQueryClient()
   return useDeed('opsShopSave', {
-    renews: ['opsShops', 'opsAudits', 'deskBalance'],
+    renews: ['opsShops', 'opsAudits', 'sellerBalance'],
     onDone: () => {
       toast(t('terms.saved', { name: shop.name }))
       onClose()

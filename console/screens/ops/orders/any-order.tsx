@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import type { DeskOrder } from '@contract/desk/order'
+import type { SellerOrder } from '@contract/seller/order'
 import { go } from '../../../address/hash'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
@@ -17,7 +17,7 @@ interface Shop {
   readonly name: string
 }
 
-/** The shop's own desk has the deeds. */
+/** The shop's own pages have the actions. */
 function enter(shop: Shop, orderId: string): void {
   session.enter(shop)
   void go(`/orders/${orderId}`)
@@ -28,7 +28,7 @@ function useNameOf(shopId: string, number: string): string | undefined {
   return data?.list.find(({ shop }) => shop.shop_id === shopId)?.shop.name
 }
 
-function Content({ order, shopId }: { readonly order: DeskOrder; readonly shopId: string }) {
+function Content({ order, shopId }: { readonly order: SellerOrder; readonly shopId: string }) {
   const t = useT()
   const name = useNameOf(shopId, order.increment_id)
   return (
@@ -57,7 +57,7 @@ function Content({ order, shopId }: { readonly order: DeskOrder; readonly shopId
 export default function AnyOrder() {
   const t = useT()
   const { shop_id = '', order_id = '' } = useParams()
-  const query = useCall('deskOrder', { shop_id, order_id })
+  const query = useCall('sellerOrder', { shop_id, order_id })
   if (query.data) return <Content order={query.data.order} shopId={shop_id} />
   return (
     <Page title={t('orders.order')} back={{ href: '/all-orders', label: t('market.title') }}>

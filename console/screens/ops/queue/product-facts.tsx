@@ -10,7 +10,7 @@ import { localised } from '../../../text/localised'
 import { useLanguage, useT } from '../../../text/use-t'
 
 interface Props {
-  readonly query: UseQueryResult<Data<'deskProduct'>, ApiError>
+  readonly query: UseQueryResult<Data<'sellerProduct'>, ApiError>
   /** The variant that is asked about; absent: all. */
   readonly sku?: string
 }

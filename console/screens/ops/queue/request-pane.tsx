@@ -49,7 +49,7 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
   const { details, files, user, approvals, approvals_needed: needed } = request
   const { order_id: orderId, increment_id: number, shop_id: shopId, product_id: productId, sku } = details
   const isOfProduct = shopId !== undefined && productId !== undefined
-  const product = useCall('deskProduct', { shop_id: shopId, product_id: productId ?? '' }, { enabled: isOfProduct })
+  const product = useCall('sellerProduct', { shop_id: shopId, product_id: productId ?? '' }, { enabled: isOfProduct })
   const { version, isChanged } = useRead(product.data?.product.version)
   const { call, fields } = decidingOf(kind)
   // the calls of all kinds take and answer the same

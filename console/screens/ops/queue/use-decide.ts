@@ -18,7 +18,7 @@ const isOver = (error: ApiError): boolean =>
   [Code.notFound, Code.returnCancelled].some((code) => code === error.code) || isRefusedFor(error, 'not_allowed')
 
 /** What can be edited while it is decided about: it is read again. */
-const EDITED = ['deskProduct', 'opsBrands'] as const
+const EDITED = ['sellerProduct', 'opsBrands'] as const
 
 interface Options extends InList {
   /** One operator has approved already: it takes another one. */

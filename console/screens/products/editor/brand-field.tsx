@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { BRAND_NAME_MAX } from '@contract/desk/words'
+import { BRAND_NAME_MAX } from '@contract/seller/words'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
@@ -21,7 +21,7 @@ export function BrandField({ value, suggested, onChange, onSuggest, error }: Pro
   const chosen = useCall('brand', { id: value, page_size: 1 }, { enabled: value !== '' })
   const [text, setText] = useState<string | null>(null)
   const shown = text ?? (value === '' ? '' : (chosen.data?.brand.name ?? ''))
-  const found = useCall('deskBrands', { q: text?.trim() || undefined, page_size: 50 }, { keep: true })
+  const found = useCall('sellerBrands', { q: text?.trim() || undefined, page_size: 50 }, { keep: true })
   const brands = found.data?.list ?? []
   const match = brands.find(({ name }) => name.toLowerCase() === text?.trim().toLowerCase())
   useEffect(() => {

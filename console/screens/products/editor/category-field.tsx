@@ -5,7 +5,7 @@ import { Select, type Choice } from '../../../kit/fields/select'
 import { localised } from '../../../text/localised'
 import { useLanguage, useT } from '../../../text/use-t'
 
-type Category = Data<'deskCategories'>['list'][number]
+type Category = Data<'sellerCategories'>['list'][number]
 
 /** The categories without others below them, each by its whole path. */
 export function leaves(all: readonly Category[], language: Language): Choice[] {
@@ -28,7 +28,7 @@ interface Props {
 export function CategoryField({ value, onChange, error }: Props) {
   const t = useT()
   const language = useLanguage()
-  const { data } = useCall('deskCategories', {})
+  const { data } = useCall('sellerCategories', {})
   const choices = data ? leaves(data.list, language) : []
   return (
     <Select

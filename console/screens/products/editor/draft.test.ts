@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@contract/desk/product'
+import type { SellerProduct } from '@contract/seller/product'
 import { changedFields, draftOf, EMPTY_DRAFT, EMPTY_SKU, hundredths, isChanged, newFields } from './draft'
 
 const PRODUCT = {
@@ -16,7 +16,7 @@ const PRODUCT = {
       ...{ image: null, withdrawn: false },
     },
   ],
-} as unknown as DeskProduct
+} as unknown as SellerProduct
 const base = draftOf(PRODUCT)
 
 it('sends nothing of a product that was not changed', () => {

@@ -1,7 +1,7 @@
 /** A product while it is edited: everything is text, as it was typed. */
 import type { Fields } from '@contract/all-calls'
-import type { DeskProduct } from '@contract/desk/product'
-import { GROUNDS } from '@contract/desk/words'
+import type { SellerProduct } from '@contract/seller/product'
+import { GROUNDS } from '@contract/seller/words'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { sentPicture, type Pictured } from '../../../kit/fields/upload-picture'
 
@@ -52,7 +52,7 @@ export interface Draft {
   readonly skus: readonly DraftSku[]
 }
 
-type Sent = Fields<'deskProductSave'>
+type Sent = Fields<'sellerProductSave'>
 type Loose = Readonly<Record<string, string | undefined>>
 
 const everyText = (of: (key: TextKey) => string) =>
@@ -85,10 +85,10 @@ export const EMPTY_DRAFT: Draft = {
   skus: [EMPTY_SKU],
 }
 
-export function draftOf(product: DeskProduct): Draft {
+export function draftOf(product: SellerProduct): Draft {
   const { category_id, brand_id, ground, tax_rate, images, options, skus } = product
   return {
-    texts: everyText((key) => (product as Loose & DeskProduct)[key] ?? ''),
+    texts: everyText((key) => (product as Loose & SellerProduct)[key] ?? ''),
     category_id,
     brand_id,
     brand_name: '',

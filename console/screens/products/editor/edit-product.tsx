@@ -9,7 +9,7 @@ import { ProductEditor } from './editor'
 export default function EditProduct() {
   const t = useT()
   const { product_id = '' } = useParams()
-  const query = useCall('deskProduct', { product_id })
+  const query = useCall('sellerProduct', { product_id })
   if (query.data) {
     const reread = async () => (await readAgain(query))?.product
     return <ProductEditor key={product_id} product={query.data.product} reread={reread} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { PICTURES_MAX } from '@contract/desk/words'
-import type { DeskProduct } from '@contract/desk/product'
+import { PICTURES_MAX } from '@contract/seller/words'
+import type { SellerProduct } from '@contract/seller/product'
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import type { FieldError } from '@contract/envelope'
 import { Button } from '../../../kit/button'
@@ -40,9 +40,9 @@ function useErrorsShown(errors: readonly FieldError[], show: (language: (typeof 
 
 interface Props {
   /** Null: a new one. */
-  readonly product: DeskProduct | null
+  readonly product: SellerProduct | null
   /** Reads it once more; undefined where it is gone. */
-  readonly reread: () => Promise<DeskProduct | undefined>
+  readonly reread: () => Promise<SellerProduct | undefined>
 }
 
 /** A product with all that can be changed. */

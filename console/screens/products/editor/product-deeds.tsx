@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { DeskProduct } from '@contract/desk/product'
+import type { SellerProduct } from '@contract/seller/product'
 import { link } from '@contract/screens'
 import { go } from '../../../address/hash'
 import { useDeed } from '../../../api/use-deed'
@@ -14,20 +14,20 @@ import { useMoveProducts } from '../move-products'
 const ProductLog = lazy(() => import('./product-log'))
 
 /** Putting a product on sale and taking it off, copying and removing it, and its history. */
-export function ProductDeeds({ product, isDirty }: { readonly product: DeskProduct; readonly isDirty: boolean }) {
+export function ProductDeeds({ product, isDirty }: { readonly product: SellerProduct; readonly isDirty: boolean }) {
   const t = useT()
   const { product_id, state } = product
   const [isLogOpen, setLogOpen] = useState(false)
   const { move, isMoving } = useMoveProducts(() => undefined)
-  const copy = useDeed('deskProductCopy', {
-    renews: ['deskProducts'],
+  const copy = useDeed('sellerProductCopy', {
+    renews: ['sellerProducts'],
     onDone: ({ product: made }) => {
       toast(t('editor.copied'))
       void go(`/products/${made.product_id}`)
     },
   })
-  const remove = useDeed('deskProductRemove', {
-    renews: ['deskProducts'],
+  const remove = useDeed('sellerProductRemove', {
+    renews: ['sellerProducts'],
     onDone: () => {
       toast(t('editor.removed'))
       void go('/products', { replace: true })

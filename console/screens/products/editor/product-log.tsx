@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskChange } from '@contract/desk/product'
+import type { SellerChange } from '@contract/seller/product'
 import { useCall } from '../../../api/use-call'
 import { LoadStates } from '../../../kit/load-states'
 import { Pager } from '../../../kit/lists/pager'
@@ -17,7 +17,7 @@ function valueText(value: unknown): string {
   return bare.length > LONGEST ? `${bare.slice(0, LONGEST)}…` : bare
 }
 
-function Change({ change: { at, by, action, remark, sku, before, after } }: { readonly change: DeskChange }) {
+function Change({ change: { at, by, action, remark, sku, before, after } }: { readonly change: SellerChange }) {
   const t = useT()
   const { moment } = useFormats()
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -47,7 +47,7 @@ export default function ProductLog({
 }) {
   const t = useT()
   const [page, setPage] = useState(1)
-  const query = useCall('deskProductLog', { product_id: productId, p: page }, { keep: true })
+  const query = useCall('sellerProductLog', { product_id: productId, p: page }, { keep: true })
   return (
     <Sheet open onClose={onClose} title={t('editor.log')}>
       <LoadStates

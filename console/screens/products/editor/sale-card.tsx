@@ -1,4 +1,4 @@
-import type { ProductState } from '@contract/desk/words'
+import type { ProductState } from '@contract/seller/words'
 import { Card } from '../../../kit/card'
 import { GroundField } from '../../../kit/fields/ground-field'
 import { MoneyField } from '../../../kit/fields/money-field'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeskProduct } from '@contract/desk/product'
+import type { SellerProduct } from '@contract/seller/product'
 import type { FieldError } from '@contract/envelope'
 import { go } from '../../../address/hash'
 import { useDeed } from '../../../api/use-deed'
@@ -21,18 +21,18 @@ function ownErrors(draft: Draft): FieldError[] {
   return hundredths(draft.tax_rate) === undefined ? [{ field: 'tax_rate', rule: 'format' }] : []
 }
 
-const draftOf = (product: DeskProduct | null): Draft => (product ? draftOfProduct(product) : EMPTY_DRAFT)
+const draftOf = (product: SellerProduct | null): Draft => (product ? draftOfProduct(product) : EMPTY_DRAFT)
 
 /** The draft of a product, or of a new one: what was changed, saving it, and what was refused. */
-export function useEditor(product: DeskProduct | null, reread: () => Promise<DeskProduct | undefined>) {
+export function useEditor(product: SellerProduct | null, reread: () => Promise<SellerProduct | undefined>) {
   const t = useT()
   const edited = useDraft({ row: product, draftOf, reread, isChanged, asks: true })
   const { draft, base, isDirty } = edited
   const [own, setOwn] = useState<readonly FieldError[]>([])
   const [made, setMade] = useState<string | null>(null)
 
-  const deed = useDeed('deskProductSave', {
-    renews: ['deskProducts', 'deskProduct', 'deskStock'],
+  const deed = useDeed('sellerProductSave', {
+    renews: ['sellerProducts', 'sellerProduct', 'sellerStock'],
     silent: edited.isConflict,
     onDone: ({ product: saved }) => {
       toast(t('common.saved'))

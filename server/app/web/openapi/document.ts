@@ -22,12 +22,12 @@ operation was refused with 2000018.`
 /** The content types of each call that returns a document. */
 const DOCUMENTS: Readonly<Record<AnyDocumentCall, readonly string[]>> = {
   invoice: ['application/pdf'],
-  deskOrderSlips: ['application/pdf'],
+  sellerOrderSlips: ['application/pdf'],
   accountExport: ['application/zip'],
-  deskStatementDocument: ['application/pdf', 'text/csv'],
-  deskImportErrors: ['text/csv'],
-  deskExport: ['text/csv'],
-  deskTable: ['text/csv'],
+  sellerStatementDocument: ['application/pdf', 'text/csv'],
+  sellerImportErrors: ['text/csv'],
+  sellerExport: ['text/csv'],
+  sellerTable: ['text/csv'],
   opsTable: ['text/csv'],
 }
 
@@ -50,7 +50,7 @@ const envelope = (code: Json, data: unknown): Json => ({
 function codesOf({ endpoint, codes }: Call): number[] {
   const general = [Code.missingParameters, Code.invalidParameter]
   const ofSessions = endpoint.token === 'required' ? [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled] : []
-  const ofRoles = endpoint.role || endpoint.desk ? [Code.operationFailed] : []
+  const ofRoles = endpoint.role || endpoint.ofShop ? [Code.operationFailed] : []
   return [...new Set([...general, ...ofSessions, ...ofRoles, ...codes])].sort((a, b) => a - b)
 }
 

@@ -8,7 +8,7 @@ interface Tag {
 export const TAGS: readonly Tag[] = [
   {
     name: 'Operators',
-    description: 'The desk of the shop. For accounts with the role operator.',
+    description: 'What operators see and do. For accounts with the role operator.',
     paths: /^\/(ops\/|customer\/product\/clear_product_cache)/,
   },
   {
@@ -24,7 +24,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Sellers',
     description:
-      'Stores, their desk and what sellers ask for. For accounts with the role seller; the desk, under /seller, for ' +
+      'Stores, what they manage and what sellers ask for. For accounts with the role seller; the calls under /seller for ' +
       'operators as well, who name the shop.',
     paths: /^\/(seller\/|customer\/info\/(apply|shop_requests|store_|update_store))/,
   },

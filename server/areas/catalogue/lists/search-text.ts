@@ -9,7 +9,7 @@ interface SearchParts {
 }
 
 /**
- * The text by which desks filter products, in `products.search_text`: all languages of the names, the brand and the parent
+ * The text by which shops and operators filter products, in `products.search_text`: all languages of the names, the brand and the parent
  * categories, without accents.
  */
 export function searchText({ names, brand, categories, descriptions }: SearchParts): string {

@@ -1,12 +1,12 @@
-/** Writes a line of stock, prices or shipments, by the functions of the desk's calls [rule.import-apply]. */
+/** Writes a line of stock, prices or shipments, by the functions of the calls of shops [rule.import-apply]. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { StockReason } from '@contract/desk/words'
+import type { StockReason } from '@contract/seller/words'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
-import { correctParcel, shipParcel } from '../../desk/orders/ship'
-import type { Deed } from '../../desk/record'
-import { setPrices } from '../../desk/stock/set-prices'
-import { setStock } from '../../desk/stock/set-stock'
+import { correctParcel, shipParcel } from '../../seller/orders/ship'
+import type { Deed } from '../../seller/record'
+import { setPrices } from '../../seller/stock/set-prices'
+import { setStock } from '../../seller/stock/set-stock'
 import { pricesOf } from '../check/check-skus'
 import { ordersOf, stepOf } from '../check/check-shipments'
 import { LinesRefused } from './lines-refused'

@@ -3,8 +3,8 @@ import { users } from '../../../kernel/db/schema/accounts'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { isAccountOpen } from '../../account/standing'
-import type { Deed } from '../../desk/record'
-import { deskShop } from '../../desk/shop'
+import type { Deed } from '../../seller/record'
+import { sellerShop } from '../../seller/shop'
 import type { ImportRow } from '../create'
 
 /**
@@ -16,7 +16,7 @@ export async function deedOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Da
   if (!user || !(await isAccountOpen(tx, userId))) return null
   try {
     const caller = { id: userId, role: user.role, email: user.email ?? '', leaving: false }
-    const shop = await deskShop(tx, caller, { shop_id: String(shopId) })
+    const shop = await sellerShop(tx, caller, { shop_id: String(shopId) })
     return shop.id === shopId ? { userId, byOperator: user.role === 'operator', shop, at } : null
   } catch (error) {
     if (error instanceof Refusal) return null

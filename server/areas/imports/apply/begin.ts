@@ -4,7 +4,7 @@ import { Code } from '@contract/codes'
 import { imports } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
-import { record, type Deed } from '../../desk/record'
+import { record, type Deed } from '../../seller/record'
 import type { ImportRow } from '../create'
 
 /**

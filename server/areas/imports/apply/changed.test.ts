@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ImportKind } from '@contract/desk/import-words'
+import type { ImportKind } from '@contract/seller/import-words'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import { importLines, imports } from '../../../kernel/db/schema/imports'
-import { newPiece, onDesk } from '../../../testing/desk-scene'
+import { newPiece, withSeller } from '../../../testing/seller-scene'
 import type { Buyer, Market } from '../../../testing/market'
-import { deskShop } from '../../desk/shop'
+import { sellerShop } from '../../seller/shop'
 import { createImport } from '../create'
 import { applySome } from './round'
 
 let market: Market
 let seller: Buyer
 
-onDesk((made, by) => {
+withSeller((made, by) => {
   market = made
   seller = by
 })
@@ -21,7 +21,7 @@ async function applied(kind: ImportKind, lines: readonly string[], meanwhile: ()
   const { db, clock } = market
   const at = clock.now()
   const caller = { id: seller.userId, role: 'seller' as const, email: '', leaving: false }
-  const shop = await deskShop(db, caller, {})
+  const shop = await sellerShop(db, caller, {})
   const file = { bytes: Buffer.from(lines.join('\n')), kind, fileName: 'f.csv', userId: seller.userId, bases: [] }
   const { id } = await createImport({ db, shop, byOperator: false, at }, file)
   await meanwhile()
@@ -47,24 +47,24 @@ const rowsOf = async (productId: string) => {
 }
 
 describe('a file that was checked before somebody else changed the shop [rule.import-apply]', () => {
-  it('overwrites no price: that line is refused, the others are written [rule.desk-price]', async () => {
+  it('overwrites no price: that line is refused, the others are written [rule.seller-price]', async () => {
     const { productId, skus: rows } = await newPiece(market, {})
     const [first, second] = rows
     const lines = ['sku,price,special_price', `${first?.sku},12,9`, `${second?.sku},13,`]
     const items = JSON.stringify([{ sku_id: String(first?.id), price: '11', special_price: null }])
-    expect(await applied('prices', lines, () => seller.ok('deskPrices', { items }))).toEqual(['2  changed'])
+    expect(await applied('prices', lines, () => seller.ok('sellerPrices', { items }))).toEqual(['2  changed'])
     expect(await rowsOf(productId)).toEqual([
       [1_100n, null, 20],
       [1_300n, null, 20],
     ])
   })
 
-  it('overwrites no count, and adds a delivery to what is there [rule.desk-stock]', async () => {
+  it('overwrites no count, and adds a delivery to what is there [rule.seller-stock]', async () => {
     const { productId, skus: rows } = await newPiece(market, {})
     const [first, second] = rows
     const lines = ['sku,stock,reason', `${first?.sku},50,count`, `${second?.sku},25,delivery`]
     const items = rows.map(({ id }) => ({ sku_id: String(id), stock: 18, was: 20 }))
-    const sell = () => seller.ok('deskStockSet', { items: JSON.stringify(items), reason: 'damage' })
+    const sell = () => seller.ok('sellerStockSet', { items: JSON.stringify(items), reason: 'damage' })
     expect(await applied('stock', lines, sell)).toEqual(['2  changed'])
     expect((await rowsOf(productId)).map(([, , stock]) => stock)).toEqual([18, 23])
   })
@@ -73,7 +73,7 @@ describe('a file that was checked before somebody else changed the shop [rule.im
     const { productId, skus: rows } = await newPiece(market, {})
     const lines = ['sku,stock', `${rows[0]?.sku},50`]
     const items = [{ sku_id: String(rows[0]?.id), stock: 30, was: 20 }]
-    const count = () => seller.ok('deskStockSet', { items: JSON.stringify(items), reason: 'count' })
+    const count = () => seller.ok('sellerStockSet', { items: JSON.stringify(items), reason: 'count' })
     expect(await applied('products', lines, count)).toEqual(['2  changed'])
     expect((await rowsOf(productId)).map(([, , stock]) => stock)).toEqual([30, 20])
   })

@@ -1,9 +1,9 @@
 /** Checks the lines of shipments [rule.import-check]. */
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ImportFault } from '@contract/desk/import-words'
+import type { ImportFault } from '@contract/seller/import-words'
 import { TRACKING_NUMBER_MAX, trackingNumberFault } from '@contract/rules/tracking-number'
 import { orders } from '../../../kernel/db/schema/orders'
-import { canBegin, isOnItsWay } from '../../desk/orders/actions'
+import { canBegin, isOnItsWay } from '../../seller/orders/actions'
 import type { Order } from '../../orders/transitions'
 import type { FileLine } from '../file/read-file'
 import { parts, stateOf, type CheckedLine, type Checking } from './checked'

@@ -1,7 +1,7 @@
-import type { ImportFault } from '@contract/desk/import-words'
+import type { ImportFault } from '@contract/seller/import-words'
 import type { LineState } from '../../../kernel/db/schema/imports'
 import type { Db } from '../../../kernel/db/types'
-import type { DeskShop } from '../../desk/shop'
+import type { SellerShop } from '../../seller/shop'
 import type { FileLine } from '../file/read-file'
 
 /** A line after its check, as it is kept. */
@@ -18,7 +18,7 @@ export interface CheckedLine {
 
 export interface Checking {
   readonly db: Db
-  readonly shop: DeskShop
+  readonly shop: SellerShop
   readonly byOperator: boolean
   readonly at: Date
 }

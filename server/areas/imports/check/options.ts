@@ -1,5 +1,5 @@
 /** The axes and values that the lines of a product name [rule.import-check]. Pure. */
-import { OPTIONS_MAX } from '@contract/desk/words'
+import { OPTIONS_MAX } from '@contract/seller/words'
 import { LANGUAGE_CODES } from '@contract/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
@@ -11,7 +11,7 @@ interface Axis {
   readonly values: readonly OptionValue[]
 }
 
-/** Axes in the fields of deskProductSave; pictures of values stay. */
+/** Axes in the fields of sellerProductSave; pictures of values stay. */
 export interface SentAxis {
   readonly option: string
   readonly values: readonly SentValue[]

@@ -1,11 +1,11 @@
-/** Turns the lines of a product into the fields of deskProductSave, as its editor would send them. Pure. */
+/** Turns the lines of a product into the fields of sellerProductSave, as its editor would send them. Pure. */
 import type { Fields } from '@contract/all-calls'
 import { STOCK_MAX } from '@contract/constants'
-import { BRAND_NAME_MAX, GROUNDS, NO_BRAND, PRODUCT_TEXT_MAX, type ProductState } from '@contract/desk/words'
-import type { ImportFault } from '@contract/desk/import-words'
+import { BRAND_NAME_MAX, GROUNDS, NO_BRAND, PRODUCT_TEXT_MAX, type ProductState } from '@contract/seller/words'
+import type { ImportFault } from '@contract/seller/import-words'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { usd } from '../../../kernel/text/usd'
-import type { Goods, SkuRow } from '../../desk/products/goods'
+import type { Goods, SkuRow } from '../../seller/products/goods'
 import { TEXT_PREFIXES } from '../columns'
 import type { FileLine } from '../file/read-file'
 import { codeOf } from './group'
@@ -13,7 +13,7 @@ import { sourcesOf } from './images'
 import { axesOf, choiceOfLine, type SentAxis } from './options'
 import type { Shelf } from './shelf'
 
-type Sent = Fields<'deskProductSave'>
+type Sent = Fields<'sellerProductSave'>
 type SentSku = NonNullable<Sent['skus']>[number]
 
 const WANTED_STATES = ['draft', 'listed', 'withdrawn'] as const

@@ -1,12 +1,12 @@
 /** A shop's products, stock, prices or orders to ship as CSV, some at a time [rule.export-file]. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { ImportKind } from '@contract/desk/import-words'
+import type { ImportKind } from '@contract/seller/import-words'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
-import { findAllGoods } from '../../desk/products/goods'
-import type { DeskShop } from '../../desk/shop'
+import { findAllGoods } from '../../seller/products/goods'
+import type { SellerShop } from '../../seller/shop'
 import { readShelf } from '../check/shelf'
 import { COLUMNS } from '../columns'
 import { csvLine } from '../file/formulas'
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 
 interface Asked {
   readonly db: Db
-  readonly shop: DeskShop
+  readonly shop: SellerShop
   /** The address under which this server has its pictures. */
   readonly base: string
 }

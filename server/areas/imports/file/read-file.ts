@@ -1,5 +1,5 @@
 /** A file as lines of named cells [rule.import-file]. */
-import type { ImportFault, ImportKind } from '@contract/desk/import-words'
+import type { ImportFault, ImportKind } from '@contract/seller/import-words'
 import { COLUMNS, NEEDED } from '../columns'
 import { UnreadableFile } from './faults'
 import { unguarded } from './formulas'

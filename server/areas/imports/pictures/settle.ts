@@ -10,10 +10,10 @@ import { isUnavailable } from '../../../kernel/db/errors'
 import { Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { findGoods, holdGoods, type Goods } from '../../desk/products/goods'
-import { saveProduct } from '../../desk/products/save'
-import { takeTurns } from '../../desk/products/write'
-import type { Deed } from '../../desk/record'
+import { findGoods, holdGoods, type Goods } from '../../seller/products/goods'
+import { saveProduct } from '../../seller/products/save'
+import { takeTurns } from '../../seller/products/write'
+import type { Deed } from '../../seller/record'
 import { moveTo } from '../apply/apply-product'
 import { deedOfAuthor } from '../apply/author'
 import type { WantedState } from '../check/propose'
@@ -27,7 +27,7 @@ interface Around {
 }
 
 type Picture = typeof importPictures.$inferSelect
-type Sent = Fields<'deskProductSave'>
+type Sent = Fields<'sellerProductSave'>
 
 /** The product with its new pictures, as its editor would send it. Pictures that failed are left out. */
 function withPictures({ row, skus }: Goods, pictures: readonly Picture[]): { sent: Sent; paths: string[] } {

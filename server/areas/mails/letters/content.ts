@@ -13,7 +13,7 @@ export interface Content {
   readonly lines: readonly Block[]
 }
 
-export interface Desk {
+export interface LetterContext {
   readonly db: Db
   readonly language: Language
   /** Where links lead, without a trailing slash. */
@@ -21,7 +21,7 @@ export interface Desk {
 }
 
 /** Returns null if what the mail tells of does not exist any more. */
-export type WriteLetter<P> = (params: P, desk: Desk) => Promise<Content | null>
+export type WriteLetter<P> = (params: P, context: LetterContext) => Promise<Content | null>
 
 type Word = Extract<TextKey, `mails.${string}`> extends `mails.${infer K}` ? K : never
 
@@ -29,32 +29,37 @@ type Say = (word: Word, params?: Readonly<Record<string, string | number>>) => s
 
 /** The texts of mails in the recipient's language. */
 export const sayIn =
-  ({ language }: Pick<Desk, 'language'>): Say =>
+  ({ language }: Pick<LetterContext, 'language'>): Say =>
   (word, params) =>
     textOf(`mails.${word}`, language, params)
 
 /** An amount in the recipient's format; `amount` is a decimal. */
-export const sumIn = ({ language }: Pick<Desk, 'language'>, amount: string, currency: string): string =>
+export const sumIn = ({ language }: Pick<LetterContext, 'language'>, amount: string, currency: string): string =>
   // decimal strings are formatted exactly; only the types are behind
   new Intl.NumberFormat(languageTag(language), { style: 'currency', currency }).format(amount as unknown as number)
 
 /** US dollars from minor units. */
-export const usdIn = (desk: Pick<Desk, 'language'>, minor: bigint): string =>
-  sumIn(desk, toDecimal(minor, BASE_CURRENCY), BASE_CURRENCY)
+export const usdIn = (context: Pick<LetterContext, 'language'>, minor: bigint): string =>
+  sumIn(context, toDecimal(minor, BASE_CURRENCY), BASE_CURRENCY)
 
 /** A button to a screen of the app, on any target. */
-export function buttonTo<N extends ScreenName>(desk: Desk, word: Word, name: N, ...args: LinkArgs<N>): Block {
-  return { button: { label: sayIn(desk)(word), address: `${desk.address}/go/${link(name, ...args)}` } }
+export function buttonTo<N extends ScreenName>(
+  context: LetterContext,
+  word: Word,
+  name: N,
+  ...args: LinkArgs<N>
+): Block {
+  return { button: { label: sayIn(context)(word), address: `${context.address}/go/${link(name, ...args)}` } }
 }
 
 /** A button to the console. */
-export const buttonToConsole = (desk: Desk): Block => ({
-  button: { label: sayIn(desk)('open_console'), address: `${desk.address}${CONSOLE_PATH}` },
+export const buttonToConsole = (context: LetterContext): Block => ({
+  button: { label: sayIn(context)('open_console'), address: `${context.address}${CONSOLE_PATH}` },
 })
 
 /** A remark as a fact; none if it is empty. */
-export const remarkFact = (desk: Desk, remark: string): Fact[] =>
-  remark.trim() === '' ? [] : [{ label: sayIn(desk)('remark'), value: remark.trim() }]
+export const remarkFact = (context: LetterContext, remark: string): Fact[] =>
+  remark.trim() === '' ? [] : [{ label: sayIn(context)('remark'), value: remark.trim() }]
 
 /** The facts as a block; none without any. */
 export const factsBlock = (facts: readonly Fact[]): Block[] => (facts.length === 0 ? [] : [{ facts }])

@@ -4,13 +4,13 @@ import { orderLines, orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import type { Goods } from '../../../kernel/messages/letter-blocks'
 import { textIn } from '../../../kernel/text/texts'
-import { usdIn, type Desk } from './content'
+import { usdIn, type LetterContext } from './content'
 
 export type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
 
 /** Pictures of uploads have their own prefix; all others are under the static base. */
-function pictureOf({ address }: Desk, image: string): string | null {
+function pictureOf({ address }: LetterContext, image: string): string | null {
   if (image === '') return null
   if (/^https?:/.test(image)) return image
   const sized = image.replace(/-600\.(webp|avif)$/, '-300.$1')
@@ -24,14 +24,14 @@ interface Shown extends Pick<Line, 'name' | 'image' | 'options'> {
 }
 
 /** Pieces of a line as goods. */
-export function toGoods(desk: Desk, { name, image, options, qty, sum }: Shown): Goods {
-  const { language } = desk
+export function toGoods(context: LetterContext, { name, image, options, qty, sum }: Shown): Goods {
+  const { language } = context
   return {
-    picture: pictureOf(desk, image),
+    picture: pictureOf(context, image),
     name: textIn(name, language),
     detail: options.map(({ value }) => textIn(value, language)).join(', '),
     pieces: qty,
-    sum: sum === null ? '' : usdIn(desk, sum),
+    sum: sum === null ? '' : usdIn(context, sum),
   }
 }
 
@@ -56,16 +56,16 @@ export const readLines = (db: Db, ids: readonly bigint[]): Promise<Line[]> =>
 
 /** What the orders hold, or these pieces of their lines, with the prices. */
 export async function goodsOf(
-  desk: Desk,
+  context: LetterContext,
   found: readonly Order[],
   pieces?: ReadonlyMap<bigint, number>,
 ): Promise<Goods[]> {
   const lines = await readLines(
-    desk.db,
+    context.db,
     found.map(({ id }) => id),
   )
   const shown = pieces ? lines.flatMap((line) => ({ ...line, qty: pieces.get(line.id) ?? 0 })) : lines
   return shown
     .filter(({ qty }) => qty > 0)
-    .map((line) => toGoods(desk, { ...line, sum: line.price * BigInt(line.qty) }))
+    .map((line) => toGoods(context, { ...line, sum: line.price * BigInt(line.qty) }))
 }

@@ -16,32 +16,32 @@ async function readMessage(db: Db, { message }: MailParams['order_message']) {
   return found === undefined || found.text === '' ? null : found
 }
 
-const toBuyer: WriteLetter<MailParams['order_message']> = async (params, desk) => {
-  const found = await readMessage(desk.db, params)
+const toBuyer: WriteLetter<MailParams['order_message']> = async (params, context) => {
+  const found = await readMessage(context.db, params)
   if (found === null) return null
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const { number, text, orderId } = found
   return {
     subject: say('message_subject', { number }),
     lines: [
       say('message_what', { shop: found.shop.name, number }),
       { facts: [{ label: say('message'), value: text }] },
-      buttonTo(desk, 'view_order', 'order', { order_id: String(orderId) }),
+      buttonTo(context, 'view_order', 'order', { order_id: String(orderId) }),
     ],
   }
 }
 
-const toShop: WriteLetter<MailParams['shop_message']> = async (params, desk) => {
-  const found = await readMessage(desk.db, params)
+const toShop: WriteLetter<MailParams['shop_message']> = async (params, context) => {
+  const found = await readMessage(context.db, params)
   if (found === null) return null
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const { number, text } = found
   return {
     subject: say('shop_message_subject', { number }),
     lines: [
       say('shop_message_what', { number }),
       { facts: [{ label: say('message'), value: text }] },
-      buttonToConsole(desk),
+      buttonToConsole(context),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { textOf } from '../../../kernel/text/catalogue'
 import type { MailParams, Sum } from '../params'
-import { buttonTo, factsBlock, remarkFact, sayIn, sumIn, usdIn, type Desk, type WriteLetter } from './content'
+import { buttonTo, factsBlock, remarkFact, sayIn, sumIn, usdIn, type LetterContext, type WriteLetter } from './content'
 import { toGoods } from './goods'
 
 /** A refund with its order and its pieces; null if it does not exist any more. */
@@ -26,39 +26,39 @@ export async function readRefund(db: Db, id: string) {
   return { ...found, items }
 }
 
-export const refundGoods = (desk: Desk, { items }: NonNullable<Awaited<ReturnType<typeof readRefund>>>) =>
-  items.map(({ line, qty }) => toGoods(desk, { ...line, qty, sum: null }))
+export const refundGoods = (context: LetterContext, { items }: NonNullable<Awaited<ReturnType<typeof readRefund>>>) =>
+  items.map(({ line, qty }) => toGoods(context, { ...line, qty, sum: null }))
 
 type Refund = typeof refunds.$inferSelect
 
 /** Where an approved refund went. */
-function paidBack({ paidWallet, paidCurrency, paidAmount }: Refund, desk: Desk): string[] {
+function paidBack({ paidWallet, paidCurrency, paidAmount }: Refund, context: LetterContext): string[] {
   if (paidCurrency === null || paidAmount === null) return []
-  const amount = sumIn(desk, toDecimal(paidAmount, paidCurrency), paidCurrency)
-  return [sayIn(desk)(paidWallet === 'bank_card' ? 'money_card' : 'money_wallet', { amount })]
+  const amount = sumIn(context, toDecimal(paidAmount, paidCurrency), paidCurrency)
+  return [sayIn(context)(paidWallet === 'bank_card' ? 'money_card' : 'money_wallet', { amount })]
 }
 
 const refund =
   (state: 'asked' | 'approved' | 'refused'): WriteLetter<MailParams['refund_asked']> =>
-  async ({ refund: id }, desk) => {
-    const found = await readRefund(desk.db, id)
+  async ({ refund: id }, context) => {
+    const found = await readRefund(context.db, id)
     if (found === null) return null
-    const say = sayIn(desk)
+    const say = sayIn(context)
     const { refund: row, number } = found
     const facts = [
-      { label: textOf('invoice.number', desk.language), value: number },
-      { label: say('amount'), value: usdIn(desk, row.amount) },
-      ...(state === 'asked' ? [] : remarkFact(desk, row.remark)),
+      { label: textOf('invoice.number', context.language), value: number },
+      { label: say('amount'), value: usdIn(context, row.amount) },
+      ...(state === 'asked' ? [] : remarkFact(context, row.remark)),
     ]
-    const money = state === 'approved' ? paidBack(row, desk) : []
+    const money = state === 'approved' ? paidBack(row, context) : []
     return {
       subject: say(`refund_${state}_subject`, { number }),
       lines: [
         say(`refund_${state}_what`),
         ...money,
-        { goods: refundGoods(desk, found) },
+        { goods: refundGoods(context, found) },
         { facts },
-        buttonTo(desk, 'view_refunds', 'refundSent'),
+        buttonTo(context, 'view_refunds', 'refundSent'),
       ],
     }
   }
@@ -68,18 +68,18 @@ type Kind = 'card_in_wallet' | `recharge_${'done' | 'refused'}` | `withdrawal_${
 /** A letter about one amount. */
 const ofSum =
   (kind: Kind, screen: 'wallet' | 'recharge' | 'withdraw'): WriteLetter<Sum> =>
-  ({ amount: decimal, currency, remark }, desk) => {
-    const say = sayIn(desk)
-    const amount = sumIn(desk, decimal, currency)
-    const button = buttonTo(desk, 'view_wallet', screen)
-    const lines = [say(`${kind}_what`, { amount }), ...factsBlock(remarkFact(desk, remark)), button]
+  ({ amount: decimal, currency, remark }, context) => {
+    const say = sayIn(context)
+    const amount = sumIn(context, decimal, currency)
+    const button = buttonTo(context, 'view_wallet', screen)
+    const lines = [say(`${kind}_what`, { amount }), ...factsBlock(remarkFact(context, remark)), button]
     return Promise.resolve({ subject: say(`${kind}_subject`, { amount }), lines })
   }
 
-const cardFailed: WriteLetter<MailParams['card_refund_failed']> = ({ amount: decimal, currency, order }, desk) => {
-  const say = sayIn(desk)
-  const amount = sumIn(desk, decimal, currency)
-  const button = order === null ? [] : [buttonTo(desk, 'view_order', 'order', { order_id: order })]
+const cardFailed: WriteLetter<MailParams['card_refund_failed']> = ({ amount: decimal, currency, order }, context) => {
+  const say = sayIn(context)
+  const amount = sumIn(context, decimal, currency)
+  const button = order === null ? [] : [buttonTo(context, 'view_order', 'order', { order_id: order })]
   return Promise.resolve({
     subject: say('card_failed_subject'),
     lines: [say('card_failed_what', { amount }), ...button],

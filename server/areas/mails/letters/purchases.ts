@@ -14,7 +14,7 @@ import {
   sumIn,
   usdIn,
   type Content,
-  type Desk,
+  type LetterContext,
   type WriteLetter,
 } from './content'
 import { readParcels } from '../../parcels/read'
@@ -27,7 +27,7 @@ const totalOf = (found: readonly Order[], key: 'productTotal' | 'shippingCost' |
 
 const numbersOf = (found: readonly Order[]) => found.map(({ orderNumber }) => orderNumber).join(', ')
 
-function addressOf({ address }: Order, { language }: Desk): string {
+function addressOf({ address }: Order, { language }: LetterContext): string {
   const { name, street, zip, city, state, country } = address
   const land = new Intl.DisplayNames(languageTag(language), { type: 'region', fallback: 'code' })
   const known = /^[A-Z]{2}$/.test(country) ? land.of(country) : country
@@ -35,51 +35,51 @@ function addressOf({ address }: Order, { language }: Desk): string {
 }
 
 /** The method, and what a wallet of another currency paid. */
-function paymentOf(found: readonly Order[], desk: Desk): string {
+function paymentOf(found: readonly Order[], context: LetterContext): string {
   const { paymentMethod, paidCurrency } = one(found)
   if (paymentMethod === null) return ''
-  const method = textOf(`invoice.method_${paymentMethod}`, desk.language)
+  const method = textOf(`invoice.method_${paymentMethod}`, context.language)
   if (paidCurrency === null || paidCurrency === 'USD') return method
   const paid = found.reduce((sum, order) => sum + (order.paidAmount ?? 0n), 0n)
-  return `${method}, ${sumIn(desk, toDecimal(paid, paidCurrency), paidCurrency)}`
+  return `${method}, ${sumIn(context, toDecimal(paid, paidCurrency), paidCurrency)}`
 }
 
-function totals(found: readonly Order[], desk: Desk): Fact[] {
+function totals(found: readonly Order[], context: LetterContext): Fact[] {
   const coupon = totalOf(found, 'couponCost')
   const label = (word: 'goods' | 'coupon' | 'shipping' | 'total' | 'payment' | 'buyer' | 'number') =>
-    textOf(`invoice.${word}`, desk.language)
+    textOf(`invoice.${word}`, context.language)
   return [
     { label: label('number'), value: numbersOf(found) },
-    { label: label('goods'), value: usdIn(desk, totalOf(found, 'productTotal')) },
-    ...(coupon > 0n ? [{ label: label('coupon'), value: usdIn(desk, -coupon) }] : []),
-    { label: label('shipping'), value: usdIn(desk, totalOf(found, 'shippingCost')) },
-    { label: label('total'), value: usdIn(desk, totalOf(found, 'grandTotal')) },
-    { label: label('payment'), value: paymentOf(found, desk) },
-    { label: label('buyer'), value: addressOf(one(found), desk) },
+    { label: label('goods'), value: usdIn(context, totalOf(found, 'productTotal')) },
+    ...(coupon > 0n ? [{ label: label('coupon'), value: usdIn(context, -coupon) }] : []),
+    { label: label('shipping'), value: usdIn(context, totalOf(found, 'shippingCost')) },
+    { label: label('total'), value: usdIn(context, totalOf(found, 'grandTotal')) },
+    { label: label('payment'), value: paymentOf(found, context) },
+    { label: label('buyer'), value: addressOf(one(found), context) },
   ].filter(({ value }) => value !== '')
 }
 
 /** One mail for all orders of a purchase. */
 const purchase =
   (what: 'placed' | 'paid'): WriteLetter<MailParams['order_paid']> =>
-  async ({ orders: ids }, desk) => {
-    const found = await readOrders(desk.db, ids)
+  async ({ orders: ids }, context) => {
+    const found = await readOrders(context.db, ids)
     if (found.length === 0) return null
-    const say = sayIn(desk)
+    const say = sayIn(context)
     const { id } = one(found)
     const button =
       found.length === 1
-        ? buttonTo(desk, 'view_order', 'order', { order_id: id })
-        : buttonTo(desk, 'view_orders', 'orders')
+        ? buttonTo(context, 'view_order', 'order', { order_id: id })
+        : buttonTo(context, 'view_orders', 'orders')
     return {
       subject: say(`${what}_subject`, { number: numbersOf(found) }),
-      lines: [say(`${what}_what`), { goods: await goodsOf(desk, found) }, { facts: totals(found, desk) }, button],
+      lines: [say(`${what}_what`), { goods: await goodsOf(context, found) }, { facts: totals(found, context) }, button],
     }
   }
 
 interface About {
   readonly order: Order
-  readonly desk: Desk
+  readonly context: LetterContext
   readonly say: ReturnType<typeof sayIn>
 }
 
@@ -94,26 +94,29 @@ interface Told {
 /** A letter about one order, with its goods and a button. */
 const ofOrder =
   (write: (about: About) => Told) =>
-  async ({ order: id }: MailParams['order_delivered'], desk: Desk): Promise<Content | null> => {
-    const [order] = await readOrders(desk.db, [id])
+  async ({ order: id }: MailParams['order_delivered'], context: LetterContext): Promise<Content | null> => {
+    const [order] = await readOrders(context.db, [id])
     if (!order) return null
-    const { subject, what, lines, button } = write({ order, desk, say: sayIn(desk) })
-    return { subject, lines: [what, { goods: await goodsOf(desk, [order]) }, ...lines, button] }
+    const { subject, what, lines, button } = write({ order, context, say: sayIn(context) })
+    return { subject, lines: [what, { goods: await goodsOf(context, [order]) }, ...lines, button] }
   }
 
 /** A parcel is with the carrier: what is in it, or the whole order. */
-async function shipped({ order: id, parcel: named }: MailParams['order_shipped'], desk: Desk): Promise<Content | null> {
-  const [order] = await readOrders(desk.db, [id])
+async function shipped(
+  { order: id, parcel: named }: MailParams['order_shipped'],
+  context: LetterContext,
+): Promise<Content | null> {
+  const [order] = await readOrders(context.db, [id])
   if (!order) return null
-  const sent = await readParcels(desk.db, [order.id])
+  const sent = await readParcels(context.db, [order.id])
   const parcel = named === undefined ? sent[0] : sent.find((each) => String(each.id) === named)
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const { carrier, trackingNumber } = parcel ?? order
   const lines = factsBlock(
     [
       { label: say('carrier'), value: carrier ?? '' },
       { label: say('tracking'), value: trackingNumber ?? '' },
-      { label: textOf('invoice.buyer', desk.language), value: addressOf(order, desk) },
+      { label: textOf('invoice.buyer', context.language), value: addressOf(order, context) },
     ].filter(({ value }) => value !== ''),
   )
   const isLast = parcel !== undefined && !order.partlySent && parcel.id === sent.at(-1)?.id
@@ -122,47 +125,47 @@ async function shipped({ order: id, parcel: named }: MailParams['order_shipped']
     subject: say('shipped_subject', { number: order.orderNumber }),
     lines: [
       say('shipped_what', { shop: order.shop.name }),
-      { goods: await goodsOf(desk, [order], parcel?.pieces) },
+      { goods: await goodsOf(context, [order], parcel?.pieces) },
       ...lines,
       ...rest,
-      buttonTo(desk, 'track_order', 'track', { order_id: order.id }),
+      buttonTo(context, 'track_order', 'track', { order_id: order.id }),
     ],
   }
 }
 
-const delivered = ofOrder(({ order, desk, say }) => ({
+const delivered = ofOrder(({ order, context, say }) => ({
   subject: say('delivered_subject', { number: order.orderNumber }),
   what: say('delivered_what'),
   lines: [say('delivered_missing', { days: REFUND_UNTIL_S / DAY_S })],
-  button: buttonTo(desk, 'view_order', 'order', { order_id: order.id }),
+  button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
 }))
 
 /** What becomes of the money of a cancelled order. */
-function moneyBack({ order, desk, say }: About): string {
+function moneyBack({ order, context, say }: About): string {
   const { paymentStatus, paymentMethod, paidAmount, paidCurrency } = order
   if (paymentStatus === 'unpaid' || paidAmount === null || paidCurrency === null) return say('money_none')
-  const amount = sumIn(desk, toDecimal(paidAmount, paidCurrency), paidCurrency)
+  const amount = sumIn(context, toDecimal(paidAmount, paidCurrency), paidCurrency)
   return say(paymentMethod === 'bank_card' ? 'money_card' : 'money_wallet', { amount })
 }
 
 const cancelled = ofOrder((about) => {
-  const { order, desk, say } = about
+  const { order, context, say } = about
   return {
     subject: say('cancelled_subject', { number: order.orderNumber }),
     what: say('cancelled_what'),
     lines: [moneyBack(about)],
-    button: buttonTo(desk, 'view_order', 'order', { order_id: order.id }),
+    button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
   }
 })
 
 const declined = ofOrder((about) => {
-  const { order, desk, say } = about
-  const reason = factsBlock(remarkFact(desk, order.cancelRemark))
+  const { order, context, say } = about
+  const reason = factsBlock(remarkFact(context, order.cancelRemark))
   return {
     subject: say('declined_subject', { number: order.orderNumber }),
     what: say('declined_what', { shop: order.shop.name }),
     lines: [...reason, moneyBack(about)],
-    button: buttonTo(desk, 'view_order', 'order', { order_id: order.id }),
+    button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
   }
 })
 

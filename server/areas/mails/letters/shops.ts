@@ -1,14 +1,23 @@
 /** Letters to sellers: about applications, products, and what their shop has to do. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { SHOP_ANSWERS_WITHIN_S } from '@contract/desk/refund-words'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/seller/refund-words'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Block } from '../../../kernel/messages/letter-blocks'
 import { textOf } from '../../../kernel/text/catalogue'
 import { textIn } from '../../../kernel/text/texts'
 import type { MailParams } from '../params'
-import { buttonTo, buttonToConsole, factsBlock, remarkFact, sayIn, usdIn, type Desk, type WriteLetter } from './content'
+import {
+  buttonTo,
+  buttonToConsole,
+  factsBlock,
+  remarkFact,
+  sayIn,
+  usdIn,
+  type LetterContext,
+  type WriteLetter,
+} from './content'
 import { readLines, readOrders, toGoods } from './goods'
 import { readRefund, refundGoods } from './money'
 
@@ -16,88 +25,88 @@ const DAY_S = 86_400
 
 const application =
   (state: 'approved' | 'refused'): WriteLetter<MailParams['application_approved']> =>
-  ({ remark }, desk) => {
-    const say = sayIn(desk)
+  ({ remark }, context) => {
+    const say = sayIn(context)
     const button =
-      state === 'approved' ? buttonTo(desk, 'open_store', 'store') : buttonTo(desk, 'apply_again', 'shopCreate')
+      state === 'approved' ? buttonTo(context, 'open_store', 'store') : buttonTo(context, 'apply_again', 'shopCreate')
     return Promise.resolve({
       subject: say(`application_${state}_subject`),
-      lines: [say(`application_${state}_what`), ...factsBlock(remarkFact(desk, remark)), button],
+      lines: [say(`application_${state}_what`), ...factsBlock(remarkFact(context, remark)), button],
     })
   }
 
 const product =
   (state: 'approved' | 'refused'): WriteLetter<MailParams['product_approved']> =>
-  async ({ product: id, remark }, desk) => {
-    const [found] = await desk.db
+  async ({ product: id, remark }, context) => {
+    const [found] = await context.db
       .select({ names: products.names })
       .from(products)
       .where(eq(products.id, BigInt(id)))
     if (!found) return null
-    const say = sayIn(desk)
-    const name = textIn(found.names, desk.language)
+    const say = sayIn(context)
+    const name = textIn(found.names, context.language)
     const button =
-      state === 'approved' ? buttonTo(desk, 'view_product', 'product', { product_id: id }) : buttonToConsole(desk)
+      state === 'approved' ? buttonTo(context, 'view_product', 'product', { product_id: id }) : buttonToConsole(context)
     return {
       subject: say(`product_${state}_subject`, { product: name }),
-      lines: [say(`product_${state}_what`, { product: name }), ...factsBlock(remarkFact(desk, remark)), button],
+      lines: [say(`product_${state}_what`, { product: name }), ...factsBlock(remarkFact(context, remark)), button],
     }
   }
 
 /** New orders: what to send, and neither to whom nor where. */
-const newOrders: WriteLetter<MailParams['shop_orders']> = async ({ orders: ids }, desk) => {
-  const found = await readOrders(desk.db, ids)
+const newOrders: WriteLetter<MailParams['shop_orders']> = async ({ orders: ids }, context) => {
+  const found = await readOrders(context.db, ids)
   if (found.length === 0) return null
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const lines = await readLines(
-    desk.db,
+    context.db,
     found.map(({ id }) => id),
   )
   const blocks = found.flatMap(({ id, orderNumber }): Block[] => [
-    textOf('orders.order', desk.language, { number: orderNumber }),
+    textOf('orders.order', context.language, { number: orderNumber }),
     {
       goods: lines
         .filter(({ orderId }) => orderId === id)
-        .map((line) => toGoods(desk, { ...line, sum: line.rowPrice - line.couponShare })),
+        .map((line) => toGoods(context, { ...line, sum: line.rowPrice - line.couponShare })),
     },
   ])
   const { orderNumber: number } = one(found)
   const subject =
     found.length === 1 ? say('shop_order_subject', { number }) : say('shop_orders_subject', { count: found.length })
-  return { subject, lines: [say('shop_orders_what'), ...blocks, buttonToConsole(desk)] }
+  return { subject, lines: [say('shop_orders_what'), ...blocks, buttonToConsole(context)] }
 }
 
-const refundAsked: WriteLetter<MailParams['shop_refund_asked']> = async ({ refund: id }, desk) => {
-  const found = await readRefund(desk.db, id)
+const refundAsked: WriteLetter<MailParams['shop_refund_asked']> = async ({ refund: id }, context) => {
+  const found = await readRefund(context.db, id)
   if (found === null) return null
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const { refund, number } = found
   const facts = [
-    { label: textOf('invoice.number', desk.language), value: number },
-    { label: say('amount'), value: usdIn(desk, refund.amount) },
+    { label: textOf('invoice.number', context.language), value: number },
+    { label: say('amount'), value: usdIn(context, refund.amount) },
     { label: say('reason'), value: refund.reason },
   ]
   return {
     subject: say('shop_refund_subject', { number }),
     lines: [
       say('shop_refund_what', { days: SHOP_ANSWERS_WITHIN_S / DAY_S }),
-      { goods: refundGoods(desk, found) },
+      { goods: refundGoods(context, found) },
       { facts },
-      buttonToConsole(desk),
+      buttonToConsole(context),
     ],
   }
 }
 
-const lowReview: WriteLetter<MailParams['shop_review']> = async ({ review: id }, desk) => {
-  const [found] = await desk.db
+const lowReview: WriteLetter<MailParams['shop_review']> = async ({ review: id }, context) => {
+  const [found] = await context.db
     .select({ review: reviews, names: products.names })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.id, BigInt(id)))
   if (!found) return null
-  const say = sayIn(desk)
+  const say = sayIn(context)
   const { star, summary, content } = found.review
-  const name = textIn(found.names, desk.language)
+  const name = textIn(found.names, context.language)
   const text = [summary, content].filter((part) => part !== '').join('\n')
   const facts = [
     { label: say('stars'), value: `${star} / 5` },
@@ -105,28 +114,37 @@ const lowReview: WriteLetter<MailParams['shop_review']> = async ({ review: id },
   ]
   return {
     subject: say('shop_review_subject', { product: name }),
-    lines: [say('shop_review_what', { product: name }), { facts }, buttonToConsole(desk)],
+    lines: [say('shop_review_what', { product: name }), { facts }, buttonToConsole(context)],
   }
 }
 
-async function lateBlocks({ orders: ids, late, days }: MailParams['shop_digest'], desk: Desk): Promise<Block[]> {
+async function lateBlocks(
+  { orders: ids, late, days }: MailParams['shop_digest'],
+  context: LetterContext,
+): Promise<Block[]> {
   if (late === 0) return []
-  const found = await readOrders(desk.db, ids)
-  const what = sayIn(desk)('digest_late', { count: late, days })
+  const found = await readOrders(context.db, ids)
+  const what = sayIn(context)('digest_late', { count: late, days })
   return [
     what,
     ...factsBlock([
-      { label: textOf('invoice.number', desk.language), value: found.map(({ orderNumber }) => orderNumber).join('\n') },
+      {
+        label: textOf('invoice.number', context.language),
+        value: found.map(({ orderNumber }) => orderNumber).join('\n'),
+      },
     ]),
   ]
 }
 
-async function lowBlocks({ skus: ids, low, pieces }: MailParams['shop_digest'], desk: Desk): Promise<Block[]> {
+async function lowBlocks(
+  { skus: ids, low, pieces }: MailParams['shop_digest'],
+  context: LetterContext,
+): Promise<Block[]> {
   if (low === 0) return []
   const found =
     ids.length === 0
       ? []
-      : await desk.db
+      : await context.db
           .select({ sku: skus.sku, stock: skus.stock, names: products.names })
           .from(skus)
           .innerJoin(products, eq(products.id, skus.productId))
@@ -134,14 +152,14 @@ async function lowBlocks({ skus: ids, low, pieces }: MailParams['shop_digest'], 
           .orderBy(asc(skus.stock), asc(skus.id))
   const facts = found.map(({ sku, stock, names }) => ({
     label: String(stock),
-    value: `${textIn(names, desk.language)}\n${sku}`,
+    value: `${textIn(names, context.language)}\n${sku}`,
   }))
-  return [sayIn(desk)('digest_low', { count: low, pieces }), ...factsBlock(facts)]
+  return [sayIn(context)('digest_low', { count: low, pieces }), ...factsBlock(facts)]
 }
 
-const digest: WriteLetter<MailParams['shop_digest']> = async (params, desk) => ({
-  subject: sayIn(desk)('digest_subject'),
-  lines: [...(await lateBlocks(params, desk)), ...(await lowBlocks(params, desk)), buttonToConsole(desk)],
+const digest: WriteLetter<MailParams['shop_digest']> = async (params, context) => ({
+  subject: sayIn(context)('digest_subject'),
+  lines: [...(await lateBlocks(params, context)), ...(await lowBlocks(params, context)), buttonToConsole(context)],
 })
 
 export const shopLetters = {

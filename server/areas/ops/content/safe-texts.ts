@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { writeSafeHtml } from '../../../kernel/text/safe-html'
 import type { Texts } from '../../../kernel/text/texts'
-import { textsWith, type TextFields } from '../../desk/products/plan'
+import { textsWith, type TextFields } from '../../seller/products/plan'
 import type { Errors } from '../saving/check'
 
 /** As textsWith, with each new text written anew as safe HTML; forbidden markup is an error at its language's field. */

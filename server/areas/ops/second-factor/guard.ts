@@ -1,7 +1,7 @@
 /** Whether an operator's session has used the second factor, for calls that require it. */
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import { SECOND_FACTOR_S } from '@contract/desk-reasons'
+import { SECOND_FACTOR_S } from '@contract/console-reasons'
 import type { Endpoint } from '@contract/endpoints'
 import { hashToken } from '../../../kernel/sessions/tokens'
 import type { Config } from '../../../kernel/config/config'
@@ -68,9 +68,9 @@ export async function asksForFactor(db: Db, { operatorSecondFactor: mode }: Mode
 type Asks = 'any' | 'recent'
 
 /** What an endpoint asks an operator's session for; null: nothing [ops.second-factor]. */
-export function asksOf({ role, desk, secondFactor, beforeFactor }: Endpoint): Asks | null {
+export function asksOf({ role, ofShop, secondFactor, beforeFactor }: Endpoint): Asks | null {
   if (secondFactor) return 'recent'
-  return (role === 'operator' || desk) && !beforeFactor ? 'any' : null
+  return (role === 'operator' || ofShop) && !beforeFactor ? 'any' : null
 }
 
 /** What the fields of a call ask for where its endpoint alone asks for nothing; null: nothing [ops.factor-first]. */

@@ -69,7 +69,7 @@ const WRONG = { code: 1100002, data: { errors: [{ field: 'code', rule: 'wrong' }
 describe('an operator’s session that has not shown a second factor [ops.factor-first]', () => {
   const calls = Object.values<Call>(allCalls).map(({ name, endpoint }) => ({ name, endpoint }))
   // those with a file are in tests/contract/second-factor.contract.ts
-  const guarded = calls.filter(({ endpoint: { role, desk, file } }) => (role === 'operator' || desk) && !file)
+  const guarded = calls.filter(({ endpoint: { role, ofShop, file } }) => (role === 'operator' || ofShop) && !file)
   const FREE: readonly AnyCall[] = [
     'opsSecondFactorMail',
     'opsSecondFactorStart',
@@ -92,7 +92,7 @@ describe('an operator’s session that has not shown a second factor [ops.factor
     const { userId, call, token } = await enrolled()
     market.clock.advance(6 * 3_600)
     expect((await call('opsOrders')).code).toBe(200)
-    expect((await call('deskOrders', { shop_id: String(market.base.shopId) })).code).toBe(200)
+    expect((await call('sellerOrders', { shop_id: String(market.base.shopId) })).code).toBe(200)
     expect(await call(MONEY, coupon())).toMatchObject(needed(true))
     const other = await openSession(market.db, userId, { now: market.clock.now() })
     expect(await market.call('opsOrders', {}, { 'access-token': other })).toMatchObject(needed(true))

@@ -2,34 +2,34 @@ import { sellers } from '../../../kernel/db/schema/accounts'
 import { platformBalance } from '../../../testing/platform-balance'
 import { order, pay } from '../../../testing/market'
 import { opsLine, type OpsLine } from '../../../testing/ops-line'
-import { createStripeDesk, dispute, type Charged, type StripeDesk } from '../../../testing/stripe-desk'
+import { createStripeScene, dispute, type Charged, type StripeScene } from '../../../testing/stripe-scene'
 
-let desk: StripeDesk
+let cards: StripeScene
 let ops: OpsLine
 let seller: { userId: bigint; token: string }
 const NOW = 1_900_000_000
 
 beforeAll(async () => {
-  desk = await createStripeDesk()
-  ops = await opsLine(desk.market)
-  seller = await desk.market.signIn({ role: 'seller' })
-  await desk.market.db.insert(sellers).values({
+  cards = await createStripeScene()
+  ops = await opsLine(cards.market)
+  seller = await cards.market.signIn({ role: 'seller' })
+  await cards.market.db.insert(sellers).values({
     userId: seller.userId,
     state: 1,
-    shopId: BigInt(desk.market.shop),
-    createdAt: desk.market.clock.now(),
+    shopId: BigInt(cards.market.shop),
+    createdAt: cards.market.clock.now(),
   })
 })
-afterAll(() => desk.close())
+afterAll(() => cards.close())
 beforeEach(() => {
-  desk.fake.refunds = 'succeeded'
+  cards.fake.refunds = 'succeeded'
 })
 afterEach(async () => {
-  expect(await desk.breaches()).toEqual([])
+  expect(await cards.breaches()).toEqual([])
 })
 
 const books = async () => {
-  const of = (kind: 'bank' | 'sales' | 'house' | 'disputed') => platformBalance(desk.market.db, kind, 'USD')
+  const of = (kind: 'bank' | 'sales' | 'house' | 'disputed') => platformBalance(cards.market.db, kind, 'USD')
   return { bank: await of('bank'), sales: await of('sales'), house: await of('house'), disputed: await of('disputed') }
 }
 type Books = Awaited<ReturnType<typeof books>>
@@ -43,11 +43,11 @@ const orderOf = async ({ buyer, ids }: Charged) => (await buyer.ok('order', { or
 
 describe('a disputed payment of an order [money.card-dispute]', () => {
   it('notifies payer, shop and operators, and holds the parcel until the banks decide', async () => {
-    const charged = await desk.paid()
+    const charged = await cards.paid()
     const [id] = charged.ids
-    expect(await desk.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'))).toBe(200)
+    expect(await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'))).toBe(200)
     expect(await titles(charged)).toEqual(['A card payment is disputed'])
-    const shop = await desk.market.call('notices', { type: '700' }, { 'access-token': seller.token, lang: 'en' })
+    const shop = await cards.market.call('notices', { type: '700' }, { 'access-token': seller.token, lang: 'en' })
     expect(shop.data.list[0].text_en).toContain((await orderOf(charged)).increment_id)
     const listed = await ops('disputes')
     expect(listed).toContain('open  14.99 USD')
@@ -57,7 +57,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     const waiting = (await ops('orders', '--status', 'paid')).split('\n#').find((text) => text.includes(`${id} `))
     expect(waiting).not.toContain('next: accept')
 
-    await desk.tell('charge.dispute.closed', dispute(charged.charge, 'won'))
+    await cards.tell('charge.dispute.closed', dispute(charged.charge, 'won'))
     expect(await titles(charged)).toEqual(['A disputed card payment stands', 'A card payment is disputed'])
     expect(await ops('disputes')).not.toContain(charged.charge)
     expect(await ops('disputes', '--state', 'won')).toContain(charged.charge)
@@ -65,15 +65,15 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
   })
 
   it('moves in the ledger as the gateway takes the money and gives it back', async () => {
-    const charged = await desk.paid()
+    const charged = await cards.paid()
     const before = await books()
-    await desk.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
     for (const _ of [1, 2]) {
-      await desk.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW + 1)
+      await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW + 1)
     }
     expect(await moved(before)).toEqual({ bank: 1_499n, disputed: -1_499n, sales: 0n, house: 0n })
-    await desk.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 2)
-    await desk.tell('charge.dispute.funds_reinstated', dispute(charged.charge, 'won'), NOW + 3)
+    await cards.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 2)
+    await cards.tell('charge.dispute.funds_reinstated', dispute(charged.charge, 'won'), NOW + 3)
     expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, house: 0n })
   })
 
@@ -82,7 +82,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     ['backwards', [2, 1, 0]],
     ['with its money last', [0, 2, 1]],
   ])('is a loss of the sales once it is lost, its events coming %s', async (_, turns) => {
-    const charged = await desk.paid()
+    const charged = await cards.paid()
     const before = await books()
     const events = [
       ['charge.dispute.created', 'needs_response'],
@@ -91,7 +91,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     ]
     for (const turn of turns) {
       const [type, status] = events[turn]
-      expect(await desk.tell(type, dispute(charged.charge, status), NOW + turn)).toBe(200)
+      expect(await cards.tell(type, dispute(charged.charge, status), NOW + turn)).toBe(200)
     }
     expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, house: 0n })
     expect((await titles(charged))[0]).toBe('A disputed card payment was reversed')
@@ -100,42 +100,42 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
   })
 
   it('holds a refund of the same charge, which the payer gets once: from the bank when it is lost', async () => {
-    const charged = await desk.paid()
+    const charged = await cards.paid()
     const before = await books()
-    await desk.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
-    await desk.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
     await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
-    const asked = desk.refundsAsked().length
-    await desk.work()
-    expect(desk.refundsAsked().length).toBe(asked)
+    const asked = cards.refundsAsked().length
+    await cards.work()
+    expect(cards.refundsAsked().length).toBe(asked)
     expect((await orderOf(charged)).payment_status).toBe('refunding')
-    await desk.tell('charge.dispute.closed', dispute(charged.charge, 'lost'), NOW + 1)
-    await desk.work()
-    expect(desk.refundsAsked().length).toBe(asked)
+    await cards.tell('charge.dispute.closed', dispute(charged.charge, 'lost'), NOW + 1)
+    await cards.work()
+    expect(cards.refundsAsked().length).toBe(asked)
     expect((await orderOf(charged)).payment_status).toBe('refunded')
     expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, house: 0n })
   })
 
   it('lets the refund go to the card when the shop has won', async () => {
-    const charged = await desk.paid()
-    await desk.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
+    const charged = await cards.paid()
+    await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
     await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
-    await desk.work()
+    await cards.work()
     expect((await orderOf(charged)).payment_status).toBe('refunding')
-    await desk.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 1)
-    await desk.work()
+    await cards.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 1)
+    await cards.work()
     expect((await orderOf(charged)).payment_status).toBe('refunded')
   })
 
   it('refunds nothing more of an order whose money the bank has given back', async () => {
-    const charged = await desk.paid()
-    await desk.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
-    await desk.tell('charge.dispute.closed', dispute(charged.charge, 'lost'), NOW + 1)
+    const charged = await cards.paid()
+    await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.closed', dispute(charged.charge, 'lost'), NOW + 1)
     const before = await books()
     await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
-    const asked = desk.refundsAsked().length
-    await desk.work()
-    expect(desk.refundsAsked().length).toBe(asked)
+    const asked = cards.refundsAsked().length
+    await cards.work()
+    expect(cards.refundsAsked().length).toBe(asked)
     expect(await orderOf(charged)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
     expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, house: 0n })
   })
@@ -148,34 +148,34 @@ describe('a disputed recharge [money.card-dispute]', () => {
     (await buyer.ok('transactionDetails')).list.map(({ type, direction, amount }) => [type, direction, amount])
 
   it('is held in the wallet, and released when the shop has won', async () => {
-    const charged = await desk.recharged()
-    await desk.tell('charge.dispute.created', of100(charged.charge, 'needs_response'), NOW)
+    const charged = await cards.recharged()
+    await cards.tell('charge.dispute.created', of100(charged.charge, 'needs_response'), NOW)
     expect(await balanceOf(charged)).toBe('0.00')
     expect((await statement(charged))[0]).toEqual(['dispute', 'expense', '100.00'])
-    await desk.tell('charge.dispute.closed', of100(charged.charge, 'won'), NOW + 1)
+    await cards.tell('charge.dispute.closed', of100(charged.charge, 'won'), NOW + 1)
     expect(await balanceOf(charged)).toBe('100.00')
     expect((await statement(charged))[0]).toEqual(['dispute', 'income', '100.00'])
   })
 
   it('costs the platform only what was spent already, when it is lost', async () => {
-    const charged = await desk.recharged()
+    const charged = await cards.recharged()
     const before = await books()
-    const { ids, total } = await order(desk.market, charged.buyer, [desk.market.shirt, 1])
+    const { ids, total } = await order(cards.market, charged.buyer, [cards.market.shirt, 1])
     expect(await pay(charged.buyer, ids, total)).toMatchObject({ code: 200 })
-    await desk.tell('charge.dispute.created', of100(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.created', of100(charged.charge, 'needs_response'), NOW)
     expect(await balanceOf(charged)).toBe('0.00')
-    await desk.tell('charge.dispute.funds_withdrawn', of100(charged.charge, 'needs_response'), NOW)
-    await desk.tell('charge.dispute.closed', of100(charged.charge, 'lost'), NOW + 1)
+    await cards.tell('charge.dispute.funds_withdrawn', of100(charged.charge, 'needs_response'), NOW)
+    await cards.tell('charge.dispute.closed', of100(charged.charge, 'lost'), NOW + 1)
     expect(await moved(before)).toEqual({ bank: 10_000n, disputed: 0n, sales: 1_499n, house: -1_499n })
     expect(await balanceOf(charged)).toBe('0.00')
   })
 })
 
 it('refuses a dispute of a charge that is not here, or in another currency, and changes nothing [money.card-dispute]', async () => {
-  const charged = await desk.paid()
+  const charged = await cards.paid()
   const before = await ops('disputes', '--state', 'all')
-  expect(await desk.tell('charge.dispute.created', dispute('pi_elsewhere', 'needs_response'))).toBe(2000019)
+  expect(await cards.tell('charge.dispute.created', dispute('pi_elsewhere', 'needs_response'))).toBe(2000019)
   const inEuro = dispute(charged.charge, 'needs_response', { currency: 'eur' })
-  expect(await desk.tell('charge.dispute.created', inEuro)).toBe(1000008)
+  expect(await cards.tell('charge.dispute.created', inEuro)).toBe(1000008)
   expect(await ops('disputes', '--state', 'all')).toBe(before)
 })

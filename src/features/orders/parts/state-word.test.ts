@@ -10,9 +10,9 @@ import { tabWord } from './tab-word'
 const SRC = join(__dirname, '../../..')
 
 /** Where a state has another word: what the seller reads, and the history of an order, which names each state. */
-const OTHERS = /^features\/(shop-desk|shop)\/|^features\/orders\/order\/order-history\.tsx$/
+const OTHERS = /^features\/(shop-admin|shop)\/|^features\/orders\/order\/order-history\.tsx$/
 /** The texts of sellers, and of things that are not orders: movements of money, and a checkout that is done. */
-const OTHER_TEXTS = /^(states|shopDesk|store|wallet|shopBalance)\.|^checkout\.done$/
+const OTHER_TEXTS = /^(states|shopAdmin|store|wallet|shopBalance)\.|^checkout\.done$/
 
 it('is that of the tab where the order is found [tab.on_the_way]', () => {
   setCurrent('en', catalogue('en'))

@@ -10,7 +10,7 @@ type ParcelsProps = Pick<OrderDetail, 'carrier' | 'log_sn' | 'parcels' | 'partly
 
 const piecesIn = ({ items }: OrderParcel) => items.reduce((sum, { qty }) => sum + qty, 0)
 
-/** The parcel of an order; of several each with its number of pieces, and whether more follows [rule.desk-parcels]. */
+/** The parcel of an order; of several each with its number of pieces, and whether more follows [rule.seller-parcels]. */
 export function Parcels({ carrier, log_sn: number, parcels = [], partly_sent: isPartly }: ParcelsProps) {
   if (parcels.length === 0) return <Parcel carrier={carrier} number={number} />
   return (

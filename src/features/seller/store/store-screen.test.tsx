@@ -99,12 +99,12 @@ describe('the own store [route.store]', () => {
       (name) => screen.getByRole('link', { name }).getAttribute('href'),
     )
     expect(addresses).toEqual([
-      '#/pages/desk/orders?tab=to_accept',
-      '#/pages/desk/orders?tab=to_ship',
-      '#/pages/desk/orders?tab=on_the_way',
-      '#/pages/desk/stock?stock=low',
-      '#/pages/desk/orders',
-      '#/pages/desk/stock',
+      '#/pages/seller/orders?tab=to_accept',
+      '#/pages/seller/orders?tab=to_ship',
+      '#/pages/seller/orders?tab=on_the_way',
+      '#/pages/seller/stock?stock=low',
+      '#/pages/seller/orders',
+      '#/pages/seller/stock',
     ])
   })
 

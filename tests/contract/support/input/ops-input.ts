@@ -4,8 +4,8 @@ import { disputedPayment, refusedRefund } from '../cards'
 import { buy } from '../checkout'
 import { ok } from '../client'
 import { sql } from '../control'
-import { deskInput } from './desk-input'
-import { messageInput } from '../../desk/message-input'
+import { sellerInput } from './seller-input'
+import { messageInput } from '../../seller/message-input'
 import { codeFrom, started } from '../second-factor'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from '../coupons'
 import { newGoods } from '../goods'
@@ -31,7 +31,7 @@ async function orderIn(status: string) {
 }
 
 export const opsInput = {
-  ...deskInput,
+  ...sellerInput,
   ...messageInput,
   ...runInput,
   opsOrders: async () => ({ buyer: await newOperator(), fields: { ...firstPage, status: 'paid' as const } }),

@@ -11,8 +11,8 @@ type Name =
   | 'checkoutQuote'
   | 'submitOrder'
   | 'paymentStart'
-  | 'deskOrderAccept'
-  | 'deskOrderShip'
+  | 'sellerOrderAccept'
+  | 'sellerOrderShip'
   | 'orderMessageSend'
   | 'orderMessages'
 
@@ -22,7 +22,7 @@ const BUYER = { email: 'buyer@souk.test', password: PASSWORD }
 async function plainProduct(server: string) {
   const fields = { state: 'listed', page_size: '50' }
   const token = await tokenOf(server, 'seller')
-  const { list } = await ask<Data<'deskProducts'>>(server, allEndpoints.deskProducts.path, { token, fields })
+  const { list } = await ask<Data<'sellerProducts'>>(server, allEndpoints.sellerProducts.path, { token, fields })
   const plain = list.find(({ stock, variants }) => variants === 1 && stock > 5)
   if (!plain) throw new Error('the demo’s seller has no product without variants in stock')
   return plain
@@ -64,7 +64,7 @@ export async function orderToShip(
   const order_ids = JSON.stringify([orders[0].order_id])
   const payment = { order_ids, payment_method, amount, ...(payment_method === 'wallet' && { wallet: 'USD' }) }
   await call('paymentStart', payment, token)
-  await call('deskOrderAccept', { order_ids }, await tokenOf(server, 'seller'))
+  await call('sellerOrderAccept', { order_ids }, await tokenOf(server, 'seller'))
   return orders[0]
 }
 
@@ -72,6 +72,6 @@ export async function orderToShip(
 export async function orderOnItsWay(server: string): Promise<string> {
   const { order_id } = await orderToShip(server)
   const fields = { order_id, carrier: 'CTT', log_sn: 'XY-1' }
-  await asked(server, 'deskOrderShip', fields, await tokenOf(server, 'seller'))
+  await asked(server, 'sellerOrderShip', fields, await tokenOf(server, 'seller'))
   return order_id
 }

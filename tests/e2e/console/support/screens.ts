@@ -14,7 +14,7 @@ export interface Opened {
 const at = (who: Person, path: string): Opened => ({ who, path, address: () => Promise.resolve(path) })
 
 async function firstProduct(server: string): Promise<string> {
-  const { list } = await ask<Data<'deskProducts'>>(server, '/seller/products', {
+  const { list } = await ask<Data<'sellerProducts'>>(server, '/seller/products', {
     token: await tokenOf(server, 'seller'),
     fields: { q: 'teapot', state: 'listed' },
   })
@@ -25,7 +25,7 @@ async function firstProduct(server: string): Promise<string> {
 }
 
 async function firstOrder(server: string): Promise<string> {
-  const { list } = await ask<Data<'deskOrders'>>(server, '/seller/orders', { token: await tokenOf(server, 'seller') })
+  const { list } = await ask<Data<'sellerOrders'>>(server, '/seller/orders', { token: await tokenOf(server, 'seller') })
   if (!list[0]) throw new Error('the demo’s seller has no order')
   return `/orders/${list[0].order_id}`
 }
@@ -47,7 +47,7 @@ async function firstAccount(server: string): Promise<string> {
 
 async function lastStatement(server: string): Promise<string> {
   const asked = { token: await tokenOf(server, 'seller') }
-  const { list } = await ask<Data<'deskStatements'>>(server, '/seller/statements', asked)
+  const { list } = await ask<Data<'sellerStatements'>>(server, '/seller/statements', asked)
   if (!list[0]) throw new Error('the demo’s seller has no statement')
   return `/statements/${list[0].month}`
 }
@@ -71,7 +71,7 @@ async function newImport(server: string): Promise<string> {
   form.set('file', new File(['sku,stock\nNO-SUCH-SKU,3\n'], 'stock.csv', { type: 'text/csv' }))
   const headers = { 'access-token': await tokenOf(server, 'seller') }
   const answer = await fetch(`${server}/api/seller/import`, { method: 'POST', headers, body: form })
-  const { data } = (await answer.json()) as Envelope<Data<'deskImport'>>
+  const { data } = (await answer.json()) as Envelope<Data<'sellerImport'>>
   return `/imports/${data.import.import_id}`
 }
 

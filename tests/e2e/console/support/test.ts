@@ -94,7 +94,7 @@ export async function openAs(page: Page, server: string, who: Person, address = 
 
 /** The demo seller's shop. */
 export async function shopId(server: string): Promise<string> {
-  const { list } = await ask<Data<'deskProducts'>>(server, '/seller/products', {
+  const { list } = await ask<Data<'sellerProducts'>>(server, '/seller/products', {
     token: await tokenOf(server, 'seller'),
   })
   if (!list[0]) throw new Error('the demo’s seller has no product')

@@ -3,7 +3,7 @@ import { ids } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { accountIds } from '@/features/account/ids'
-import { deskIds } from '@/features/shop-desk/ids'
+import { shopAdminIds } from '@/features/shop-admin/ids'
 
 import { linkTo, namesOn, type RouteName } from '@/routes'
 import { SCREENS, type Known } from '../../walk/screens'
@@ -86,7 +86,7 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   shopOrder: seller('route.shop-order', ({ saleId }) => linkTo('shopOrder', { order_id: saleId })),
   shopStock: { ...seller('route.shop-stock'), link: () => linkTo('shopStock', { stock: 'all' }) },
   shopReviews: { ...seller('route.shop-reviews'), link: () => linkTo('shopReviews', { tab: 'every' }) },
-  shopBalance: { ...seller('route.shop-balance'), opens: [deskIds.payOut] },
+  shopBalance: { ...seller('route.shop-balance'), opens: [shopAdminIds.payOut] },
   chat: visitor('route.chat'),
   browser: visitor('route.browser'),
   orders: customer('route.purchase'),

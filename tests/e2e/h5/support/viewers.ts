@@ -51,7 +51,7 @@ async function prepare() {
   await fillCart(buyer)
   const [customer, seller] = [await demoToken('customer'), await demoToken('seller')]
   const { list } = await ok('orders', { page_size: 50 }, { token: customer })
-  const sales = await ok('deskOrders', { tab: 'all', page_size: 1 }, { token: seller })
+  const sales = await ok('sellerOrders', { tab: 'all', page_size: 1 }, { token: seller })
   const seen: Seen = {
     ...known,
     sentId: orderFor(list, 'is on its way', ({ status }) => status === 'in_transit' || status === 'delivered'),

@@ -1,2 +1,2 @@
 /** The calls whose answers change with the brands. */
-export const RENEWED = ['opsBrands', 'opsQueue', 'opsProducts', 'deskBrands', 'opsAudits'] as const
+export const RENEWED = ['opsBrands', 'opsQueue', 'opsProducts', 'sellerBrands', 'opsAudits'] as const

@@ -1,2 +1,2 @@
 /** The calls whose answers change with the tree. */
-export const RENEWED = ['opsCategories', 'deskCategories', 'opsAudits'] as const
+export const RENEWED = ['opsCategories', 'sellerCategories', 'opsAudits'] as const

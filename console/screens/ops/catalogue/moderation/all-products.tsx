@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PRODUCT_STATES } from '@contract/desk/words'
+import { PRODUCT_STATES } from '@contract/seller/words'
 import type { OpsProduct } from '@contract/entities/market/moderation'
 import { go } from '../../../../address/hash'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
@@ -24,7 +24,7 @@ import { BlockSheet } from './watch-sheets'
 
 const SHOWN = ['all', ...PRODUCT_STATES] as const
 
-/** The shop's own desk has everything about a product. */
+/** The shop's own pages have everything about a product. */
 function enter({ shop, product_id: id }: OpsProduct): void {
   session.enter(shop)
   void go(`/products/${id}`)

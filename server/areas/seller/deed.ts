@@ -1,0 +1,21 @@
+import type { Caller } from '../../kernel/sessions/caller'
+import type { Db } from '../../kernel/db/types'
+import type { Deed } from './record'
+import { sellerShop } from './shop'
+
+interface Asking {
+  readonly db: Db
+  readonly user: Caller
+  readonly now: Date
+  readonly fields: { readonly shop_id?: string }
+}
+
+/** The author, shop and time of a call. Throws as sellerShop does. */
+export async function deedOf({ db, user, now, fields }: Asking): Promise<Deed> {
+  return {
+    userId: user.id,
+    byOperator: user.role === 'operator',
+    shop: await sellerShop(db, user, fields),
+    at: now,
+  }
+}

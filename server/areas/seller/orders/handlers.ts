@@ -1,0 +1,62 @@
+/** The calls about a shop's orders. */
+import type { Data } from '@contract/all-calls'
+import type { Language } from '@contract/languages'
+import { transaction } from '../../../kernel/db/transaction'
+import type { Db, Tx } from '../../../kernel/db/types'
+import { handle, type CallHandler } from '../../../kernel/http/context'
+import type { Caller } from '../../../kernel/sessions/caller'
+import type { Order } from '../../orders/transitions'
+import { deedOf } from '../deed'
+import type { Deed } from '../record'
+import { sellerShop } from '../shop'
+import { findOrder } from './find'
+import { listOrders } from './list'
+import { presentOrder, type Reader } from './present'
+import { correctParcel, shipParcel } from './ship'
+import { acceptOrders, declineOrder, deliverParcel } from './steps'
+
+interface Asking<D extends Db> {
+  readonly db: D
+  readonly user: Caller
+  readonly fields: { readonly shop_id?: string }
+  readonly lang: Language
+  readonly now: Date
+}
+
+const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
+  byOperator: user.role === 'operator',
+  lang,
+  now,
+})
+
+/** Takes a step in a transaction and answers the order after it. */
+async function take(asking: Asking<Tx>, step: (tx: Tx, deed: Deed) => Promise<Order>): Promise<Data<'sellerOrder'>> {
+  const deed = await deedOf(asking)
+  const order = await step(asking.db, deed)
+  return { order: await presentOrder(asking.db, order, readerOf(asking)) }
+}
+
+export const sellerOrderHandlers: readonly CallHandler[] = [
+  handle('sellerOrders', async (context) => {
+    const { db, user, fields } = context
+    const shop = await sellerShop(db, user, fields)
+    return listOrders(db, shop, fields, readerOf(context))
+  }),
+  handle('sellerOrder', async (context) => {
+    const { db, user, fields } = context
+    const shop = await sellerShop(db, user, fields)
+    const order = await findOrder(db, shop, BigInt(fields.order_id))
+    return { order: await presentOrder(db, order, readerOf(context)) }
+  }),
+  handle('sellerOrderAccept', async (context) =>
+    acceptOrders(context.db, await deedOf(context), context.fields.order_ids),
+  ),
+  handle('sellerOrderShip', (context) => take(context, (tx, deed) => shipParcel(tx, deed, context.fields))),
+  handle('sellerOrderParcel', (context) =>
+    transaction(context.db, (db) => take({ ...context, db }, (tx, deed) => correctParcel(tx, deed, context.fields))),
+  ),
+  handle('sellerOrderDeliver', (context) =>
+    take(context, (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
+  ),
+  handle('sellerOrderDecline', (context) => take(context, (tx, deed) => declineOrder(tx, deed, context.fields))),
+]

@@ -1,0 +1,40 @@
+/** Copies a product. */
+import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import type { Tx } from '../../../kernel/db/types'
+import type { Deed } from '../record'
+import { draftOf } from './draft'
+import { readFacts } from './facts'
+import { findGoods, type ShownGoods } from './goods'
+import { takeTurns, takenCodes, writeProduct } from './write'
+
+const UNCUT = PRODUCT_TEXT_MAX.sku - 10
+
+/** `MUG` → `MUG-2`; a long one is shortened, and gets its position so that it stays unique. */
+const numbered = (sku: string, number: number, place: number) =>
+  sku.length <= UNCUT ? `${sku}-${number}` : `${sku.slice(0, UNCUT)}-${number}.${place}`
+
+/** Numbered SKUs that are free in the shop. */
+async function freeCodes(tx: Tx, shopId: bigint, codes: readonly string[]): Promise<string[]> {
+  for (let number = 2; ; number += 1) {
+    const wanted = codes.map((sku, place) => numbered(sku, number, place))
+    const capitals = wanted.map((sku) => sku.toUpperCase())
+    if ((await takenCodes(tx, shopId, null, capitals)).size === 0) return wanted
+  }
+}
+
+/** A draft with the texts, pictures, axes, variants on offer and prices of a product, and no stock. */
+export async function copyProduct(tx: Tx, deed: Deed, id: bigint): Promise<ShownGoods> {
+  await takeTurns(tx, deed.shop.id)
+  const draft = draftOf(await findGoods(tx, deed.shop, id))
+  const offered = draft.skus.filter(({ withdrawn }) => !withdrawn)
+  const copied = offered.length > 0 ? offered : draft.skus
+  const codes = await freeCodes(
+    tx,
+    deed.shop.id,
+    copied.map(({ sku }) => sku),
+  )
+  const skus = copied.map((sku, place) => ({ ...sku, id: null, sku: codes[place] ?? '', withdrawn: false, stock: 0 }))
+  const sent = { category_id: String(draft.categoryId), brand_id: String(draft.brandId) }
+  const { needed, ...shelf } = await readFacts(tx, deed, null, sent)
+  return { ...(await writeProduct(tx, deed, { goods: null, draft: { ...draft, skus }, needed, shelf })), remark: '' }
+}

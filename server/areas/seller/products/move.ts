@@ -1,0 +1,100 @@
+/** Puts products on sale and takes them off [state.product]. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import type { MoveRefusal, ProductMove, ProductState } from '@contract/seller/words'
+import { products } from '../../../kernel/db/schema/catalogue'
+import { shopRequests } from '../../../kernel/db/schema/ops'
+import type { Tx } from '../../../kernel/db/types'
+import { Refusal } from '../../../kernel/http/refusal'
+import { isShopOpen } from '../../account/standing'
+import { queueListed } from '../../catalogue/listed-event'
+import { lackingOf, productIn, restingState } from '../../catalogue/product-state'
+import { askOperators } from '../../intake/ask'
+import { readTrade, type Trade } from '../../settings/trade'
+import { record, type Deed } from '../record'
+import { indexChanged } from '../../search/index/queue'
+import type { ProductRow } from './goods'
+
+/** The states in which a step is allowed. A blocked product stays blocked. */
+const FROM: Readonly<Record<ProductMove, readonly ProductState[]>> = {
+  submit: ['draft', 'withdrawn'],
+  withdraw: ['listed', 'review'],
+  draft: ['withdrawn', 'review'],
+}
+
+type Approval = Trade['product_approval']
+
+/** When products of the shop need an operator's approval; never for what operators do, and for a shop that they trust. */
+async function approvalFor(tx: Tx, { byOperator, shop }: Deed): Promise<Approval> {
+  return byOperator || shop.trusted ? 'never' : (await readTrade(tx)).product_approval
+}
+
+const needsApproval = (when: Approval, { listedAt }: ProductRow) =>
+  when === 'always' || (when === 'first' && listedAt === null)
+
+/** Withdraws the open request about a product. */
+async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise<void> {
+  const open = and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200), eq(shopRequests.state, 0))
+  await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: at }).where(open)
+}
+
+interface Move {
+  readonly to: ProductMove
+  readonly approval: Approval
+  /** Nothing of a shop goes on sale that is closed or will be. */
+  readonly isClosed: boolean
+}
+
+/** The next state; null if the product is not complete. */
+async function nextState(tx: Tx, row: ProductRow, { to, approval }: Move): Promise<ProductState | null> {
+  if (to === 'draft') return 'draft'
+  if (to === 'withdraw') return row.state === 'review' ? restingState(row) : 'withdrawn'
+  if ((await lackingOf(tx, row.id)).length > 0) return null
+  return needsApproval(approval, row) ? 'review' : 'listed'
+}
+
+async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
+  const { to } = move
+  if (move.isClosed || !FROM[to].includes(row.state)) return 'not_allowed'
+  const state = await nextState(tx, row, move)
+  if (state === null) return 'incomplete'
+  if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
+  await tx.update(products).set(productIn(state, deed.at)).where(eq(products.id, row.id))
+  await indexChanged(tx, [row.id])
+  if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: deed.shop.id, at: deed.at })
+  if (state === 'review') {
+    const { userId, shop, at: createdAt } = deed
+    const what = { productId: row.id, version: row.version }
+    await askOperators(tx, { type: 200, userId, shopId: shop.id, ...what, note: '', createdAt })
+  }
+  const change = { before: { state: row.state }, after: { state } }
+  await record(tx, deed, { action: to, subject: 'goods', id: row.id, ...change })
+  return null
+}
+
+interface Moved {
+  readonly done: string[]
+  readonly refused: { product_id: string; reason: MoveRefusal }[]
+}
+
+/** Moves each product whose state allows it, in the order of their ids. Throws 2000019 if one is not the shop's. */
+export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], to: ProductMove): Promise<Moved> {
+  const wanted = [...new Set(ids)]
+  // accounts are locked before products, as closing one does
+  const isClosed = to === 'submit' && !(await isShopOpen(tx, deed.shop.id))
+  const found = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.shopId, deed.shop.id), inArray(products.id, wanted.map(BigInt))))
+    .orderBy(asc(products.id))
+    .for('update')
+  if (found.length < wanted.length) throw new Refusal(Code.notFound)
+  const move: Move = { to, isClosed, approval: to === 'submit' ? await approvalFor(tx, deed) : 'never' }
+  const moved: Moved = { done: [], refused: [] }
+  for (const row of found) {
+    const reason = await moveOne(tx, deed, row, move)
+    if (reason === null) moved.done.push(String(row.id))
+    else moved.refused.push({ product_id: String(row.id), reason })
+  }
+  return moved
+}

@@ -1,0 +1,86 @@
+/** Writes the content of a product, however many variants it has, by the same number of statements. */
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { one, zip } from '@contract/rules/lists'
+import { products, skus } from '../../../kernel/db/schema/catalogue'
+import type { Tx } from '../../../kernel/db/types'
+import { listedAs } from '../../catalogue/refresh'
+import { indexChanged } from '../../search/index/queue'
+import type { Deed } from '../record'
+import type { Draft } from './draft'
+import type { Facts } from './facts'
+import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './goods'
+import { clearWay, isChanged, planVariants, type VariantPlan } from './variants'
+import { writeContent } from './write-content'
+
+/** Saves of one shop run one after the other: two could use the same SKU. */
+export async function takeTurns(tx: Tx, shopId: bigint): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`seller:${shopId}`}, 0))`)
+}
+
+/** Those of these upper-case SKUs that other products of the shop have. */
+export async function takenCodes(tx: Tx, shopId: bigint, productId: bigint | null, codes: readonly string[]) {
+  if (codes.length === 0) return new Set<string>()
+  const code = sql<string>`upper(${skus.sku})`
+  const others = productId === null ? undefined : ne(skus.productId, productId)
+  const found = await tx
+    .select({ code })
+    .from(skus)
+    .where(and(eq(skus.shopId, shopId), inArray(code, [...codes]), others))
+  return new Set(found.map((each) => each.code))
+}
+
+interface Writing {
+  /** The locked product; null: a new one. */
+  readonly goods: Goods | null
+  readonly draft: Draft
+  /** Variants that cannot be deleted. */
+  readonly needed: ReadonlySet<bigint>
+  /** What lists find it by. */
+  readonly shelf: Pick<Facts, 'brand' | 'categories'>
+}
+
+const written = { ...getTableColumns(products), author: AUTHOR }
+type Written = ProductRow & { readonly author: string | null }
+
+/** The row of the product, with the columns that repeat its variants, pictures, brand and category. */
+async function writeRow(
+  tx: Tx,
+  { userId, shop, at }: Deed,
+  { goods, draft, shelf: { brand, categories } }: Writing,
+  { kept, added }: VariantPlan,
+): Promise<Written> {
+  const { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, images } = draft
+  const variants = [...kept.map(({ next }) => next), ...added]
+  const shown = listedAs({ names, brand: brand?.name ?? '', categories: categories ?? [], images, variants })
+  const content = { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, ...shown }
+  const touched = { updatedAt: at, updatedBy: userId }
+  if (goods) {
+    const next = { ...content, ...touched, version: goods.row.version + 1 }
+    return one(await tx.update(products).set(next).where(eq(products.id, goods.row.id)).returning(written))
+  }
+  const begun = { state: 'draft', withdrawn: true, listedAt: null } as const
+  const made = { ...content, ...touched, ...begun, shopId: shop.id, createdAt: at }
+  return one(await tx.insert(products).values(made).returning(written))
+}
+
+/** Writes the product, which has been checked, with its history, and returns it. */
+export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promise<Omit<ShownGoods, 'remark'>> {
+  const { goods: before, draft, needed } = writing
+  const plan = planVariants(before, draft, needed)
+  const { author, ...row } = await writeRow(tx, deed, writing, plan)
+  const ids = await clearWay(tx, deed, plan)
+  const of = { productId: row.id, shopId: row.shopId }
+  const rowOf = ({ before: { id }, next }: VariantPlan['kept'][number]): SkuRow => ({ ...next, id, ...of })
+  const added = zip(ids, plan.added).map(([id, next]): SkuRow => ({ ...next, id, ...of }))
+  const after: Goods = {
+    row,
+    images: draft.images,
+    options: draft.options.map(({ option, names, values }, position) => ({
+      ...{ option, names, values: [...values], position, productId: row.id },
+    })),
+    skus: [...plan.kept.map(rowOf), ...added],
+  }
+  await writeContent(tx, deed, { before, after, changed: plan.kept.filter(isChanged).map(rowOf), added })
+  await indexChanged(tx, [row.id])
+  return { ...after, author: author ?? '' }
+}

@@ -1,0 +1,43 @@
+/** What a shop does about reviews, each with its record [rule.seller-reply] [rule.seller-history]. */
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { products } from '../../../kernel/db/schema/catalogue'
+import { reviews } from '../../../kernel/db/schema/reviews'
+import type { Tx } from '../../../kernel/db/types'
+import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
+import { ofShop } from '../pieces'
+import { record, type Deed } from '../record'
+
+/** A review of one of the shop's products that buyers see, locked. Throws 2000019 for any other. */
+async function holdReview(tx: Tx, { shop }: Deed, id: bigint) {
+  const own = tx.select({ id: products.id }).from(products).where(ofShop(shop.id))
+  const [row] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), inArray(reviews.productId, own), isNull(reviews.hiddenAt)))
+    .for('update')
+  if (!row) throw new Refusal(Code.notFound)
+  return row
+}
+
+/** Sets, replaces or, with an empty text, removes the shop's reply. Sent again it changes nothing. */
+export async function replyTo(tx: Tx, deed: Deed, id: bigint, text: string): Promise<void> {
+  const { reply: before } = await holdReview(tx, deed, id)
+  const reply = text.trim() === '' ? null : text.trim()
+  if (reply === before) return
+  const repliedAt = reply === null ? null : deed.at
+  await tx.update(reviews).set({ reply, repliedAt }).where(eq(reviews.id, id))
+  const change = { before: { reply: before }, after: { reply } }
+  await record(tx, deed, { action: 'reply', subject: 'reviews', id, ...change })
+}
+
+/** Reports a review to the operators, once. Throws 1000008 for an empty reason, and not_allowed for a second report. */
+export async function reportReview(tx: Tx, deed: Deed, id: bigint, reason: string): Promise<void> {
+  const remark = reason.trim()
+  if (remark === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'reason', rule: 'required' }])
+  const { reportedAt } = await holdReview(tx, deed, id)
+  if (reportedAt !== null) throw operationFailed('not_allowed')
+  await tx.update(reviews).set({ reportedAt: deed.at, reportReason: remark }).where(eq(reviews.id, id))
+  const change = { before: {}, after: { reported_at: deed.at.toISOString() } }
+  await record(tx, deed, { action: 'report', subject: 'reviews', id, remark, ...change })
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Data, Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { FieldError } from '@contract/envelope'
+import { zip } from '@contract/rules/lists'
+import { products, skus } from '../../../kernel/db/schema/catalogue'
+import type { Tx } from '../../../kernel/db/types'
+import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
+import { usd } from '../../../kernel/text/usd'
+import type { Priced } from '../../catalogue/price'
+import { dealError, dealPrices, readPrices } from '../prices'
+import { recordAll, type Deed } from '../record'
+import { holdSkus, type HeldSku } from './hold'
+
+type Item = Fields<'sellerPrices'>['items'][number]
+
+const told = ({ priceMinor, specialPriceMinor }: Priced) => ({
+  price: usd(priceMinor),
+  special_price: specialPriceMinor === null ? null : usd(specialPriceMinor),
+})
+
+const isSame = (one: Priced, other: Priced) =>
+  one.priceMinor === other.priceMinor && one.specialPriceMinor === other.specialPriceMinor
+
+interface NewPrice {
+  readonly row: HeldSku
+  readonly priced: Priced
+  /** The prices that the author saw; undefined: it does not say. */
+  readonly was: Item['was']
+}
+
+function readAll(items: readonly Item[], held: readonly HeldSku[], deals: Map<bigint, bigint>) {
+  const prices: NewPrice[] = []
+  const errors: FieldError[] = []
+  for (const [place, [item, row]] of zip(items, held).entries()) {
+    const read = readPrices(`items.${place}`, item)
+    if (!('priceMinor' in read)) {
+      errors.push(...read)
+      continue
+    }
+    const tooCheap = row.withdrawn ? null : dealError(`items.${place}`, read, deals.get(row.productId))
+    if (tooCheap) errors.push(tooCheap)
+    else prices.push({ row, priced: read, was: item.was })
+  }
+  return { prices, errors }
+}
+
+/** Whether somebody else has set another price since it was seen; a price that is there already overwrites none. */
+function isOverwriting({ row, priced, was }: NewPrice): boolean {
+  if (was === undefined || isSame(row, priced)) return false
+  const seen = readPrices('was', was)
+  return !('priceMinor' in seen) || !isSame(row, seen)
+}
+
+/** Throws 2000018 changed, with what is there now, if a price is not the one that its author saw. */
+function requireSeen(prices: readonly NewPrice[]): void {
+  const items = prices.filter(isOverwriting).map(({ row }) => ({ sku_id: String(row.id), ...told(row) }))
+  if (items.length > 0) throw new Refusal(Code.operationFailed, { reason: 'changed', items })
+}
+
+/**
+ * Writes prices with their history, and the price of each product in lists, that of its cheapest variant. The version of the
+ * products increases, because their editor shows prices.
+ */
+async function write(tx: Tx, deed: Deed, prices: readonly NewPrice[]): Promise<void> {
+  if (prices.length === 0) return
+  const amounts = prices.map(({ row, priced: { priceMinor: full, specialPriceMinor: special } }) => ({
+    ...{ id: String(row.id), full: String(full), special: special === null ? null : String(special) },
+  }))
+  await tx.execute(sql`
+    update ${skus} s set price_minor = a.full, special_price_minor = a.special
+    from json_to_recordset(${JSON.stringify(amounts)}::json) as a(id bigint, "full" bigint, special bigint)
+    where s.id = a.id`)
+  const changes = prices.map(({ row, priced }) => ({
+    ...({ action: 'price', subject: 'skus', id: row.id, remark: row.sku } as const),
+    ...{ before: told(row), after: told(priced) },
+  }))
+  await recordAll(tx, deed, changes)
+  const ids = [...new Set(prices.map(({ row }) => String(row.productId)))]
+  await tx.execute(sql`
+    with locked as materialized (
+      select p.id from ${products} p where p.id = any(${sql.param(ids)}::bigint[]) order by p.id for no key update),
+    cheapest as (
+      select distinct on (s.product_id) s.product_id, s.price_minor, s.special_price_minor
+      from ${skus} s join locked on locked.id = s.product_id
+      order by s.product_id, s.withdrawn, coalesce(s.special_price_minor, s.price_minor), s.id)
+    update ${products} p set price_minor = cheapest.price_minor, special_price_minor = cheapest.special_price_minor,
+      version = p.version + 1, updated_at = ${deed.at.toISOString()}::timestamptz, updated_by = ${deed.userId}
+    from cheapest where p.id = cheapest.product_id`)
+}
+
+/**
+ * Sets all prices or none [rule.seller-price]; an equal one changes nothing. Throws 2000019 for another shop's variant, 1000008
+ * with all errors, and 2000018 changed where a price is not the one that was seen.
+ */
+export async function setPrices(tx: Tx, deed: Deed, items: readonly Item[]): Promise<Data<'sellerPrices'>> {
+  const held = await holdSkus(tx, deed.shop, items)
+  const productIds = [...new Set(held.map(({ productId }) => productId))]
+  const { prices, errors } = readAll(items, held, await dealPrices(tx, productIds, deed.at))
+  if (errors.length > 0) throw fieldRefusal(Code.invalidParameter, errors)
+  requireSeen(prices)
+  await write(
+    tx,
+    deed,
+    prices.filter(({ row, priced }) => !isSame(row, priced)),
+  )
+  return { items: prices.map(({ row, priced }) => ({ sku_id: String(row.id), ...told(priced) })) }
+}

@@ -1,0 +1,28 @@
+/** The calls about the shop itself. */
+import { transaction } from '../../../kernel/db/transaction'
+import { handle, type CallHandler } from '../../../kernel/http/context'
+import { clearCatalogueCache } from '../../catalogue/cache'
+import { deedOf } from '../deed'
+import { sellerShop } from '../shop'
+import { homeOf } from './home'
+import { presentShop, saveSettings } from './settings'
+
+export const sellerStoreHandlers: readonly CallHandler[] = [
+  handle('sellerHome', async ({ db, user, fields, lang, now }) =>
+    homeOf(db, await sellerShop(db, user, fields), lang, now),
+  ),
+  handle('sellerShop', async ({ db, user, fields }) => {
+    const { id } = await sellerShop(db, user, fields)
+    return { shop: await presentShop(db, id) }
+  }),
+  handle('sellerShopSave', async (context) => {
+    const { db, fields } = context
+    const saved = await transaction(db, async (tx) => {
+      const deed = await deedOf({ ...context, db: tx })
+      await saveSettings(tx, deed, fields)
+      return presentShop(tx, deed.shop.id)
+    })
+    await clearCatalogueCache(db)
+    return { shop: saved }
+  }),
+]

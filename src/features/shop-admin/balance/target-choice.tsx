@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { PAYOUT_TARGETS } from '@contract/seller/settlement-words'
+import type { UserInfo } from '@contract/entities/user'
+import { accountNote, isReachable, type PayoutTarget } from '@/domain/seller/payout-values'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { RadioRow } from '@/kit/radio-row/radio-row'
+import { Text } from '@/kit/text/text'
+import { go } from '@/platform/navigation/navigation'
+import { hrefTo } from '@/shell/page/href'
+import { shopAdminIds } from '../ids'
+import { balanceText, targetText } from '../texts/balance'
+import './payout-sheet.scss'
+
+interface TargetChoiceProps {
+  user: UserInfo
+  chosen: PayoutTarget
+  error?: string
+  onChoose: (to: PayoutTarget) => void
+  /** The profile is opened, from which the user comes back with another account. */
+  onLeave: () => void
+}
+
+/** Chooses where a payout goes: a wallet, or an account of the profile, with a link to add one. */
+export const TargetChoice = observer(function TargetChoice(props: TargetChoiceProps) {
+  const { user, chosen, error, onChoose, onLeave } = props
+  const noteOf = (to: PayoutTarget) => {
+    if (!isReachable(user, to)) return balanceText('no_account')
+    return accountNote(user, to) || undefined
+  }
+  return (
+    <View className="payout-sheet__part">
+      <Text size={13} bold>
+        {balanceText('where')}
+      </Text>
+      <Box role="radiogroup" label={balanceText('where')}>
+        {PAYOUT_TARGETS.map((to) => (
+          <View key={to} className="payout-sheet__option">
+            <RadioRow
+              id={shopAdminIds.payoutTo(to)}
+              title={targetText(to)}
+              note={noteOf(to)}
+              chosen={chosen === to}
+              disabled={!isReachable(user, to)}
+              onPress={() => onChoose(to)}
+            />
+          </View>
+        ))}
+      </Box>
+      {error && (
+        <Text size={13} tone="danger" live="alert">
+          {error}
+        </Text>
+      )}
+      {!PAYOUT_TARGETS.every((to) => isReachable(user, to)) && (
+        <View className="payout-sheet__all">
+          <Button
+            id={shopAdminIds.payoutAccount}
+            kind="line"
+            size="sm"
+            label={balanceText('add_account')}
+            href={hrefTo('profile')}
+            onPress={() => {
+              onLeave()
+              return go('profile')
+            }}
+          />
+        </View>
+      )}
+      {chosen !== 'wallet' && (
+        <View className="payout-sheet__note">
+          <Text size={13} tone="ink2">
+            {balanceText('step_back')}
+          </Text>
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { WalletBalance } from '@contract/entities/user'
+import { Box } from '@/kit/box/box'
+import { Chip } from '@/kit/chip/chip'
+import { Text } from '@/kit/text/text'
+import { walletName } from '@/locales/own/wallet-names'
+import { shopAdminIds } from '../ids'
+import { balanceText } from '../texts/balance'
+import './payout-sheet.scss'
+
+interface WalletChoiceProps {
+  wallets: readonly WalletBalance[]
+  /** The code of the wallet. */
+  chosen: string
+  onChoose: (code: string) => void
+}
+
+/** Chooses the wallet that a payout goes to, or through. Another currency is exchanged on the way. */
+export const WalletChoice = observer(function WalletChoice({ wallets, chosen, onChoose }: WalletChoiceProps) {
+  const isForeign = wallets.some(({ code, currency }) => code === chosen && currency !== BASE_CURRENCY)
+  return (
+    <View className="payout-sheet__part">
+      <Text size={13} bold>
+        {balanceText('wallet')}
+      </Text>
+      <Box role="group" label={balanceText('wallet')} className="payout-sheet__wallets">
+        {wallets.map((wallet) => (
+          <Chip
+            key={wallet.code}
+            id={shopAdminIds.payoutWallet(wallet.code)}
+            text={walletName(wallet)}
+            on={wallet.code === chosen}
+            onPress={() => onChoose(wallet.code)}
+          />
+        ))}
+      </Box>
+      {isForeign && (
+        <View className="payout-sheet__note">
+          <Text size={13} tone="ink2" live="status">
+            {balanceText('exchange')}
+          </Text>
+        </View>
+      )}
+    </View>
+  )
+})

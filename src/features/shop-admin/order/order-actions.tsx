@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import type { SellerAction } from '@contract/seller/order-words'
+import { Button } from '@/kit/button/button'
+import { shopAdminIds } from '../ids'
+import { shopAdminText } from '../texts/shop-admin'
+
+interface OrderActionsProps {
+  actions: readonly SellerAction[]
+  onAccept: () => Promise<void>
+  onAsk: (asked: 'ship' | 'deliver') => void
+}
+
+/** The steps that the server allows now, in the sticky bar. */
+export const OrderActions = observer(function OrderActions({ actions, onAccept, onAsk }: OrderActionsProps) {
+  return (
+    <>
+      {actions.includes('accept') && (
+        <Button id={shopAdminIds.acceptThis} kind="line" pair label={shopAdminText('accept')} onPress={onAccept} />
+      )}
+      {actions.includes('ship') && (
+        <Button
+          id={shopAdminIds.shipThis}
+          pair
+          label={shopAdminText('ship')}
+          opens="dialog"
+          onPress={() => onAsk('ship')}
+        />
+      )}
+      {actions.includes('deliver') && (
+        <Button
+          id={shopAdminIds.deliver}
+          pair
+          label={shopAdminText('deliver')}
+          opens="dialog"
+          onPress={() => onAsk('deliver')}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { shopAdminText } from '../texts/shop-admin'
+import { isApiError } from '@/services/api-error'
+import { sellerCall } from '@/services/seller'
+import { newIntent } from '@/services/intent'
+import { toast } from '@/stores/toast'
+
+/**
+ * The steps of orders that need no form. `changed` reloads, also after a refusal, which means that the order has changed
+ * since it was drawn.
+ */
+export function useSteps(changed: () => void) {
+  const intent = useRef(newIntent())
+
+  async function take<F extends Record<string, unknown>>(
+    fields: F,
+    send: (fields: F, key: string) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await send(fields, intent.current.key(fields))
+      intent.current.done()
+    } catch (error) {
+      // the call has shown its refusal; after a lost answer, the same key makes the next try safe
+      if (!isApiError(error)) throw error
+    } finally {
+      changed()
+    }
+  }
+
+  const accept = (order_ids: string[]) =>
+    take({ order_ids }, async (fields, idempotencyKey) => {
+      const { done, refused } = await sellerCall('sellerOrderAccept', fields, { idempotencyKey })
+      if (refused.length > 0) toast.show(shopAdminText('not_accepted'), 'alert')
+      else toast.show(shopAdminText('accepted', { count: done.length }))
+    })
+
+  const deliver = (order_id: string) =>
+    take({ order_id }, async (fields, idempotencyKey) => {
+      await sellerCall('sellerOrderDeliver', fields, { idempotencyKey })
+      toast.show(shopAdminText('delivered'))
+    })
+
+  return { accept, deliver }
+}

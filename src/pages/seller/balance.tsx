@@ -1,0 +1,1 @@
+export { default } from '@/features/shop-admin/balance/balance-screen'
