@@ -25,9 +25,9 @@ const fetched = async <N extends AnyDocumentCall>(name: N, fields: Fields<N>, fi
   save(file.bytes, fileName ?? file.name)
 }
 
-async function toldWhetherDone(deed: () => Promise<void>, undo: () => void = () => undefined): Promise<boolean> {
+async function toldWhetherDone(mutation: () => Promise<void>, undo: () => void = () => undefined): Promise<boolean> {
   try {
-    await deed()
+    await mutation()
     return true
   } catch (error) {
     undo()

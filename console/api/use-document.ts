@@ -3,9 +3,9 @@ import { useState } from 'react'
 /** Runs `openDocument` or `downloadDocument` for a button: `<Button busy={isBusy} onClick={() => run(() => …)}>`. */
 export function useDocument() {
   const [isBusy, setBusy] = useState(false)
-  const run = (deed: () => Promise<boolean>) => {
+  const run = (mutation: () => Promise<boolean>) => {
     setBusy(true)
-    void deed().finally(() => setBusy(false))
+    void mutation().finally(() => setBusy(false))
   }
   return { isBusy, run }
 }

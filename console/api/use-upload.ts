@@ -18,7 +18,7 @@ interface Options<N extends UploadCall> {
   readonly onDone?: (data: Data<N>) => void
 }
 
-/** `useDeed` for a call that carries a file. A failure becomes a toast, unless it is about a field. */
+/** `useMutationOf` for a call that carries a file. A failure becomes a toast, unless it is about a field. */
 export function useUpload<N extends UploadCall>(
   name: N,
   { renews = [], onDone }: Options<N> = {},

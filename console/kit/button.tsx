@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Icon, type IconName } from './icon/icon'
 
 interface Look {
-  /** main: the one deed of the screen; line: others; quiet: beside a text; danger: what cannot be undone. */
+  /** main: the one action of the screen; line: others; quiet: beside a text; danger: what cannot be undone. */
   readonly kind?: 'main' | 'line' | 'quiet' | 'danger'
   readonly small?: boolean
   readonly icon?: IconName

@@ -9,7 +9,7 @@ interface Props {
   /** Beside the title: what it is about can be chosen there. */
   readonly beside?: ReactNode
   readonly back?: { readonly href: string; readonly label: string }
-  /** The deeds of the screen, on the right. */
+  /** The actions of the screen, on the right. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }

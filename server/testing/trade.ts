@@ -39,12 +39,12 @@ import { seedProducts } from './catalogue'
 import { newCoupon } from './coupon'
 import type { Buyer, Market } from './market'
 import { dayIn } from '../kernel/text/day'
-import { BUYERS, type Deed } from './trade-deeds'
+import { BUYERS, type Step } from './trade-steps'
 import { openStock } from '../app/demo/opening'
 
 const DAY_S = 86_400
 
-type Of<W extends Deed['what']> = Extract<Deed, { what: W }>
+type Of<W extends Step['what']> = Extract<Step, { what: W }>
 
 /** Opens shops with terms of every kind, goods at odd prices, and buyers with money. */
 export async function openTrade(market: Market) {
@@ -121,7 +121,7 @@ async function tellDispute(
   await applyEvent(market.db, 'trade', event, happenedAt)
 }
 
-const ACTS: { [W in Deed['what']]: (trade: Trade, deed: Of<W>) => Promise<unknown> } = {
+const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknown> } = {
   async place(trade, { buyer: index, lines, coupon, bearer, pay }) {
     const { db, clock } = trade.market
     const { userId, addressId } = trade.buyers[index]
@@ -228,8 +228,8 @@ async function onOrder(trade: Trade, index: number, work: (tx: Tx, id: bigint, a
 }
 
 /** Does it; what the shop refuses is left undone. Returns whether it was done. */
-export async function act(trade: Trade, what: Deed): Promise<boolean> {
-  const work = ACTS[what.what] as (on: Trade, does: Deed) => Promise<unknown>
+export async function act(trade: Trade, what: Step): Promise<boolean> {
+  const work = ACTS[what.what] as (on: Trade, does: Step) => Promise<unknown>
   try {
     await work(trade, what)
     return true

@@ -98,7 +98,7 @@ export function useDraft<R extends Versioned, D extends object>(options: Options
     take: (saved: R) => take(saved),
     /** Back to how it is on the server. */
     discard: () => (newer ? take(newer) : setDraft(base)),
-    /** For `silent` of the deed that saves: whether it was refused because somebody else has saved. */
+    /** For `silent` of the action that saves: whether it was refused because somebody else has saved. */
     isConflict: (error: ApiError): boolean => {
       if (!isRefusedFor(error, 'changed')) return false
       void explain(error)

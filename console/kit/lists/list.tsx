@@ -26,8 +26,8 @@ interface Props<R, D extends Page<R>> {
   readonly selection?: Selection
   /** Filters and search, over the list. */
   readonly tools?: ReactNode
-  /** The deeds for what is selected. */
-  readonly deeds?: ReactNode
+  /** The actions for what is selected. */
+  readonly actions?: ReactNode
   /** In place of an empty list. */
   readonly empty: ReactNode
 }
@@ -37,13 +37,13 @@ interface Props<R, D extends Page<R>> {
  * reload show the same.
  */
 export function List<R, D extends Page<R>>(props: Props<R, D>) {
-  const { label, query, columns, keyOf, nameOf, sortedBy, selection, tools, deeds, empty } = props
+  const { label, query, columns, keyOf, nameOf, sortedBy, selection, tools, actions, empty } = props
   const [params, change] = useParamsOfList()
   const sort = sortedBy === undefined ? undefined : (params.sort ?? sortedBy)
   return (
     <Card flush>
       {tools && <div className="tools">{tools}</div>}
-      {selection && selection.keys.length > 0 && <div className="deeds">{deeds}</div>}
+      {selection && selection.keys.length > 0 && <div className="actions">{actions}</div>}
       <div className={query.isPlaceholderData ? 'list list--stale' : 'list'} aria-busy={query.isPlaceholderData}>
         <LoadStates query={query} isEmpty={({ list }) => list.length === 0} empty={empty}>
           {({ list, count, count_more: more, page_size: pageSize }) => (

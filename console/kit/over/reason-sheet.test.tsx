@@ -11,7 +11,7 @@ beforeEach(() => onSubmit.mockReset())
 const sheet = (props: Partial<Parameters<typeof ReasonSheet>[0]> = {}) => (
   <ReasonSheet
     {...{ title: 'Block it?', yes: 'Block', label: 'Reason', field: 'remark', maxLength: 50, onSubmit }}
-    deed={{ isPending: false, error: null }}
+    mutation={{ isPending: false, error: null }}
     onClose={() => undefined}
     {...props}
   />
@@ -32,13 +32,13 @@ it('asks for the reason, and sends it without spaces around it', () => {
 it('goes without one where it is optional, and not twice', () => {
   const { rerender } = render(sheet({ isOptional: true }))
   press()
-  rerender(sheet({ isOptional: true, deed: { isPending: true, error: null } }))
+  rerender(sheet({ isOptional: true, mutation: { isPending: true, error: null } }))
   press()
   expect(onSubmit.mock.calls).toEqual([['']])
 })
 
 it('says at the reason what the server refuses', () => {
   const errors = [{ field: 'remark', rule: 'max_length', params: { limit: 50 } } as const]
-  render(sheet({ deed: { isPending: false, error: new ApiError('refused', '', { data: { errors } }) } }))
+  render(sheet({ mutation: { isPending: false, error: new ApiError('refused', '', { data: { errors } }) } }))
   expect(screen.getByText('At most 50 characters')).not.toBeNull()
 })

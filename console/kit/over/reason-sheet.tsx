@@ -21,7 +21,7 @@ interface Props {
   readonly maxLength: number
   /** It also goes without one. */
   readonly isOptional?: boolean
-  readonly deed: { readonly isPending: boolean; readonly error: ApiError | null }
+  readonly mutation: { readonly isPending: boolean; readonly error: ApiError | null }
   /** Gets the reason without spaces around it; empty only where it is optional. */
   readonly onSubmit: (reason: string) => void
   readonly onClose: () => void
@@ -29,9 +29,9 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A deed that somebody reads the reason of. */
+/** A action that somebody reads the reason of. */
 export function ReasonSheet(props: Props) {
-  const { label, hint, field, maxLength, isOptional = false, deed, onSubmit, children, ...sheet } = props
+  const { label, hint, field, maxLength, isOptional = false, mutation, onSubmit, children, ...sheet } = props
   const t = useT()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -42,7 +42,7 @@ export function ReasonSheet(props: Props) {
     if (!lacks) onSubmit(said)
   }
   return (
-    <FormSheet {...sheet} busy={deed.isPending} onSubmit={send}>
+    <FormSheet {...sheet} busy={mutation.isPending} onSubmit={send}>
       {children}
       <TextField
         label={label}
@@ -54,7 +54,7 @@ export function ReasonSheet(props: Props) {
           setText(next)
           setMissing(false)
         }}
-        error={isMissing ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])(field)}
+        error={isMissing ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])(field)}
       />
     </FormSheet>
   )

@@ -11,7 +11,7 @@ import { useT } from '../../text/use-t'
 import { hasRemark, type CouponCalls } from './calls'
 import { OfferedChoice } from './offered-choice'
 import { changeLines, draftOf } from './change-lines'
-import { useCouponDeed } from './use-coupon-deed'
+import { useCouponMutation } from './use-coupon-mutation'
 import { dayOf, endOfDay } from './days'
 
 interface Props {
@@ -29,16 +29,16 @@ export function ChangeCoupon({ calls, coupon, reread, onClose }: Props) {
   const form = useDraft({ row: coupon, draftOf, reread })
   const { ends, uses, offered } = form.draft
   const [remark, setRemark] = useState('')
-  const deed = useCouponDeed(calls.change, {
+  const mutation = useCouponMutation(calls.change, {
     done: t('coupons.changed', { code: coupon.code }),
     showsChange: form.isConflict,
     onClose,
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const save = () => {
     if (ends === '') return
     const { version, ends_at: kept } = form.held ?? coupon
-    deed.mutate({
+    mutation.mutate({
       coupon_id: coupon.coupon_id,
       version,
       ends_at: ends === dayOf(kept) ? kept : endOfDay(ends),
@@ -51,7 +51,7 @@ export function ChangeCoupon({ calls, coupon, reread, onClose }: Props) {
     <FormSheet
       title={t('coupons.change_named', { code: coupon.code })}
       subtitle={t('coupons.change_text')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       onSubmit={save}
       onClose={onClose}
     >

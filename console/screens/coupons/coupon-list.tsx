@@ -69,13 +69,13 @@ function useColumns(isOfMany: boolean, onOpen: (open: Open) => void): readonly C
       cell: ({ uses, uses_max: most }) => (most === null ? count(uses) : `${count(uses)} / ${count(most)}`),
     },
     {
-      id: 'deeds',
-      head: t('coupons.deeds'),
+      id: 'actions',
+      head: t('coupons.actions'),
       bare: true,
       align: 'end',
       cell: (coupon) =>
         coupon.state !== 'over' && (
-          <span className="order-deeds">
+          <span className="order-actions">
             <Button
               small
               label={t('coupons.change_named', { code: coupon.code })}

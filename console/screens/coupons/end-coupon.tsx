@@ -8,7 +8,7 @@ import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { useT } from '../../text/use-t'
 import { hasRemark, type CouponCalls } from './calls'
 import { changeLines, draftOf } from './change-lines'
-import { useCouponDeed } from './use-coupon-deed'
+import { useCouponMutation } from './use-coupon-mutation'
 
 interface Props {
   readonly calls: CouponCalls
@@ -22,7 +22,7 @@ export function EndCoupon({ calls, coupon, onClose }: Props) {
   const t = useT()
   const { coupon_id, version, code } = coupon
   const [before] = useState(coupon)
-  const deed = useCouponDeed(calls.end, {
+  const mutation = useCouponMutation(calls.end, {
     done: t('coupons.ended', { code }),
     showsChange: (error) => isRefusedFor(error, 'changed'),
     onClose,
@@ -40,7 +40,7 @@ export function EndCoupon({ calls, coupon, onClose }: Props) {
   )
   if (!hasRemark(calls)) {
     return (
-      <FormSheet {...sheet} busy={deed.isPending} onSubmit={() => deed.mutate({ coupon_id, version })}>
+      <FormSheet {...sheet} busy={mutation.isPending} onSubmit={() => mutation.mutate({ coupon_id, version })}>
         {changed}
       </FormSheet>
     )
@@ -53,8 +53,8 @@ export function EndCoupon({ calls, coupon, onClose }: Props) {
       field="remark"
       maxLength={REMARK_MAX}
       isOptional
-      deed={deed}
-      onSubmit={(remark) => deed.mutate({ coupon_id, version, remark: remark || undefined })}
+      mutation={mutation}
+      onSubmit={(remark) => mutation.mutate({ coupon_id, version, remark: remark || undefined })}
     >
       {changed}
     </ReasonSheet>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BASE_CURRENCY } from '@contract/constants'
 import { REMARK_MAX } from '@contract/text-limits'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { CountField, MoneyField } from '../../kit/fields/money-field'
 import { Select } from '../../kit/fields/select'
@@ -23,7 +23,7 @@ export function NewCoupon({ calls, onClose }: Props) {
   const t = useT()
   const [draft, setDraft] = useState<CouponDraft>(EMPTY)
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed(calls.make, {
+  const mutation = useMutationOf(calls.make, {
     renews: LISTS,
     onDone: ({ coupon }) => {
       toast(t('coupons.made', { code: coupon.code }))
@@ -31,18 +31,24 @@ export function NewCoupon({ calls, onClose }: Props) {
     },
   })
   const missing = missingIn(draft)
-  const serverError = errorsAt(t, deed.error?.errors ?? [])
+  const serverError = errorsAt(t, mutation.error?.errors ?? [])
   const errorAt = (field: keyof CouponDraft) =>
     isAsked && missing.includes(field) ? t('rules.required') : serverError(field)
   const set = (field: keyof CouponDraft) => (value: string) => setDraft((now) => ({ ...now, [field]: value }))
   const at = (field: keyof CouponDraft) => ({ value: draft[field], onChange: set(field), error: errorAt(field) })
   const save = () => {
     setAsked(true)
-    if (missing.length === 0) deed.mutate(fieldsOf(draft))
+    if (missing.length === 0) mutation.mutate(fieldsOf(draft))
   }
   const isShare = draft.kind === 'percent'
   return (
-    <FormSheet title={t('coupons.new')} yes={t('coupons.make')} busy={deed.isPending} onSubmit={save} onClose={onClose}>
+    <FormSheet
+      title={t('coupons.new')}
+      yes={t('coupons.make')}
+      busy={mutation.isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         label={t('coupons.code')}
         hint={t('coupons.code_hint')}

@@ -6,7 +6,7 @@ interface Props {
   /** As in the browser's own field: `.csv,text/csv`. */
   readonly accept: string
   readonly busy: boolean
-  /** The one deed of the screen. */
+  /** The one action of the screen. */
   readonly isMain?: boolean
   readonly onFile: (file: File) => void
 }

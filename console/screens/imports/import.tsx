@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import type { Import as Checked } from '@contract/seller/import'
 import { downloadDocument } from '../../api/open-document'
 import { useCall } from '../../api/use-call'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { useDocument } from '../../api/use-document'
 import { useUpload } from '../../api/use-upload'
 import { Button } from '../../kit/button'
@@ -103,10 +103,10 @@ function Pictures({ id }: { readonly id: string }) {
   )
 }
 
-function Deeds({ found }: { readonly found: Checked }) {
+function Actions({ found }: { readonly found: Checked }) {
   const t = useT()
   const { import_id: id, state, wrong } = found
-  const deed = useDeed('sellerImportApply', {
+  const mutation = useMutationOf('sellerImportApply', {
     renews: ['sellerImportState', 'sellerImports', 'sellerProducts', 'sellerProduct', 'sellerStock', 'sellerOrders'],
   })
   const writes = found.new + found.changed
@@ -116,11 +116,11 @@ function Deeds({ found }: { readonly found: Checked }) {
       ...(wrong > 0 && { text: t('imports.skip_text', { count: wrong }) }),
       yes: t('imports.apply'),
     }
-    if (await confirm(question)) deed.mutate({ import_id: id, skip_errors: wrong > 0 })
+    if (await confirm(question)) mutation.mutate({ import_id: id, skip_errors: wrong > 0 })
   }
   if (state !== 'checked' || writes === 0) return null
   return (
-    <Button kind="main" busy={deed.isPending} onClick={() => void apply()}>
+    <Button kind="main" busy={mutation.isPending} onClick={() => void apply()}>
       {t('imports.apply')}
     </Button>
   )
@@ -171,7 +171,7 @@ export default function Import() {
     <Page
       title={found?.file_name || t('imports.one')}
       back={{ href: '/imports', label: t('imports.title') }}
-      actions={found && <Deeds found={found} />}
+      actions={found && <Actions found={found} />}
     >
       <LoadStates query={query}>{({ import: loaded }) => <Content found={loaded} />}</LoadStates>
     </Page>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { Sheet } from '../../kit/over/sheet'
@@ -16,7 +16,7 @@ interface Props {
 function Check({ onDone }: Pick<Props, 'onDone'>) {
   const t = useT()
   const [code, setCode] = useState('')
-  const check = useDeed('opsSecondFactorCheck', { onDone: () => onDone(true) })
+  const check = useMutationOf('opsSecondFactorCheck', { onDone: () => onDone(true) })
   const errorAt = errorsAt(t, check.error?.errors ?? [])
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { CopyButton } from '../../kit/copy-button'
 import { TextField } from '../../kit/fields/field'
@@ -45,7 +45,7 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
   )
 }
 
-type Start = ReturnType<typeof useDeed<'opsSecondFactorStart'>>
+type Start = ReturnType<typeof useMutationOf<'opsSecondFactorStart'>>
 
 /** Whether the server asks for the code of a mail first: also while it checks a typed one. */
 const wantsMailCode = ({ error, variables }: Start): boolean =>
@@ -56,7 +56,7 @@ function MailCode({ start, onDone }: { readonly start: Start; readonly onDone: D
   const t = useT()
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const mail = useDeed('opsSecondFactorMail', { onDone: () => toast(t('balance.code_sent')) })
+  const mail = useMutationOf('opsSecondFactorMail', { onDone: () => toast(t('balance.code_sent')) })
   const missing = code.trim() === '' ? t('rules.required') : undefined
   const wrong =
     start.variables?.mail_code !== undefined && start.error?.errors.length ? t('errors.wrong_code') : undefined
@@ -98,8 +98,8 @@ function MailCode({ start, onDone }: { readonly start: Start; readonly onDone: D
 export function SetUp({ onDone }: { readonly onDone: Done }) {
   const t = useT()
   const [code, setCode] = useState('')
-  const start = useDeed('opsSecondFactorStart')
-  const confirm = useDeed('opsSecondFactorConfirm')
+  const start = useMutationOf('opsSecondFactorStart')
+  const confirm = useMutationOf('opsSecondFactorConfirm')
   const { mutate } = start
   useEffect(() => mutate({}), [mutate])
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recovery_codes} onDone={onDone} />

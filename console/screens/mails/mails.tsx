@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../api/use-call'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Card } from '../../kit/card'
 import { Face } from '../../kit/face'
 import { Tick } from '../../kit/fields/tick'
@@ -14,13 +14,13 @@ export default function Mails() {
   const t = useT()
   const client = useQueryClient()
   const query = useCall('mailChoices', {})
-  const deed = useDeed('mailChoose', {
+  const mutation = useMutationOf('mailChoose', {
     onDone: (data) => {
       client.setQueriesData({ queryKey: ['mailChoices'] }, data)
       toast(t('common.saved'))
     },
   })
-  const sent = deed.isPending ? deed.variables : undefined
+  const sent = mutation.isPending ? mutation.variables : undefined
   return (
     <Page title={t('mails.title')}>
       <Card>
@@ -38,7 +38,7 @@ export default function Mails() {
                       label={t(`mails.kind_${kind}`)}
                       checked={sent?.kind === kind ? sent.on : on}
                       disabled={sent !== undefined}
-                      onChange={(next) => deed.mutate({ kind, on: next })}
+                      onChange={(next) => mutation.mutate({ kind, on: next })}
                     />
                     <p className="choice__about dim">{t(`mails.about_${kind}`)}</p>
                   </li>

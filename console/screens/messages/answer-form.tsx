@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { MESSAGE_MAX } from '@contract/message-words'
 import { useLeaveGuard } from '../../address/hash'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { askToLeave } from '../../kit/over/ask-to-leave'
@@ -15,7 +15,7 @@ export function AnswerForm({ orderId }: { readonly orderId: string }) {
   const t = useT()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const deed = useDeed('sellerMessageSend', {
+  const mutation = useMutationOf('sellerMessageSend', {
     renews: ['sellerMessages', ...RENEWED],
     onDone: (_, sent) => {
       setText((now) => (now.trim() === sent.text ? '' : now))
@@ -29,7 +29,7 @@ export function AnswerForm({ orderId }: { readonly orderId: string }) {
   const send = () => {
     const said = text.trim()
     setMissing(said === '')
-    if (said !== '') deed.mutate({ order_id: orderId, text: said })
+    if (said !== '') mutation.mutate({ order_id: orderId, text: said })
   }
   return (
     <form
@@ -50,9 +50,9 @@ export function AnswerForm({ orderId }: { readonly orderId: string }) {
           setText(next)
           setMissing(false)
         }}
-        error={isMissing ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('text')}
+        error={isMissing ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])('text')}
       />
-      <Button type="submit" busy={deed.isPending}>
+      <Button type="submit" busy={mutation.isPending}>
         {t('messages.send')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import { useCall } from '../../api/use-call'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Badge } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'
@@ -20,7 +20,7 @@ type Messages = Data<'sellerMessages'>
 
 /** What the shop sees counts as read. An operator who reads along marks nothing: the server sees to that. */
 function useRead(orderId: string, messages: Messages | undefined, isOn: boolean): void {
-  const { mutate } = useDeed('sellerMessagesRead', { renews: RENEWED, silent: true })
+  const { mutate } = useMutationOf('sellerMessagesRead', { renews: RENEWED, silent: true })
   const newest = messages?.p === 1 && messages.unread > 0 ? messages.list[0]?.message_id : undefined
   useEffect(() => {
     if (isOn && newest !== undefined) mutate({ order_id: orderId, message_id: newest })
@@ -30,15 +30,15 @@ function useRead(orderId: string, messages: Messages | undefined, isOn: boolean)
 /** Says that what the buyer wrote last, such as thanks, waits for no answer. */
 function NoAnswer({ orderId, newest }: { readonly orderId: string; readonly newest: string }) {
   const t = useT()
-  const deed = useDeed('sellerMessagesRead', {
+  const mutation = useMutationOf('sellerMessagesRead', {
     renews: ['sellerMessages', ...RENEWED],
     onDone: () => toast(t('messages.noted')),
   })
   return (
     <Button
       small
-      busy={deed.isPending}
-      onClick={() => deed.mutate({ order_id: orderId, message_id: newest, answered: true })}
+      busy={mutation.isPending}
+      onClick={() => mutation.mutate({ order_id: orderId, message_id: newest, answered: true })}
     >
       {t('messages.no_answer')}
     </Button>

@@ -37,7 +37,7 @@ function PayOut({ balance }: { readonly balance: string }) {
     <>
       <Button
         kind="main"
-        className="balance__deed"
+        className="balance__action"
         disabled={isNothing(balance) || isBelow(balance)}
         busy={isComing && !(user.data && wallets.data)}
         onClick={open}

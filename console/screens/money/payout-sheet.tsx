@@ -3,7 +3,7 @@ import { PAYOUT_TARGETS } from '@contract/seller/settlement-words'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { UserInfo, WalletBalance } from '@contract/entities/user'
 import { SECOND_APPROVAL_OVER, smallestSum } from '@contract/rules/withdrawal'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { MoneyField } from '../../kit/fields/money-field'
@@ -53,7 +53,7 @@ function Password({
   readonly onChange: (text: string) => void
 }) {
   const t = useT()
-  const code = useDeed('confirmSendCode', { onDone: () => toast(t('balance.code_sent')) })
+  const code = useMutationOf('confirmSendCode', { onDone: () => toast(t('balance.code_sent')) })
   if (hasOne) {
     return (
       <TextField

@@ -2,7 +2,7 @@ import type { WalletRecord } from '@contract/entities/wallet'
 import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Face } from '../../kit/face'
@@ -23,16 +23,16 @@ function TakeBack({ record }: { readonly record: WalletRecord }) {
   const t = useT()
   const { money } = useFormats()
   const amount = money(record.amount, record.currency)
-  const deed = useDeed('withdrawRecall', {
+  const mutation = useMutationOf('withdrawRecall', {
     renews: ['transactionDetails', 'getUserBalance'],
     onDone: () => toast(t('balance.taken_back', { amount })),
   })
   const ask = async () => {
     const question = { title: t('balance.take_back_title', { amount }), text: t('balance.take_back_text') }
-    if (await confirm({ ...question, yes: t('balance.take_back') })) deed.mutate({ id: record.id })
+    if (await confirm({ ...question, yes: t('balance.take_back') })) mutation.mutate({ id: record.id })
   }
   return (
-    <Button small busy={deed.isPending} label={t('balance.take_back_named', { amount })} onClick={() => void ask()}>
+    <Button small busy={mutation.isPending} label={t('balance.take_back_named', { amount })} onClick={() => void ask()}>
       {t('balance.take_back')}
     </Button>
   )
@@ -71,7 +71,7 @@ function useColumns(shown: (typeof SHOWN)[number]): readonly Column<WalletRecord
     ...(shown === 'bank'
       ? [
           {
-            id: 'deeds',
+            id: 'actions',
             head: t('balance.take_back'),
             bare: true,
             align: 'end',

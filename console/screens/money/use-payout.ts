@@ -1,7 +1,7 @@
 import { Code } from '@contract/codes'
 import type { Data, Fields } from '@contract/all-calls'
 import type { FieldError } from '@contract/envelope'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { accountChange, type AccountDraft, type Target } from './payout-draft'
 
 interface Asked {
@@ -21,7 +21,7 @@ const isElsewhere = (to: Target): to is Exclude<Target, 'wallet'> => to !== 'wal
 
 /** Keeps a new account in the profile, then asks for the payout; both with the password. */
 export function usePayout({ onDone, onAccount, onTooMuch }: Options) {
-  const pay = useDeed('sellerPayout', {
+  const pay = useMutationOf('sellerPayout', {
     renews: ['sellerBalance', 'sellerStatements', 'sellerStatement', 'getUserBalance', 'transactionDetails'],
     onDone,
     silent: ({ code }) => {
@@ -30,7 +30,7 @@ export function usePayout({ onDone, onAccount, onTooMuch }: Options) {
       return true
     },
   })
-  const keep = useDeed('updateUser', { renews: ['getUserinfo'] })
+  const keep = useMutationOf('updateUser', { renews: ['getUserinfo'] })
   const ask = ({ payout, account }: Asked) => {
     const { to, password } = payout
     if (pay.isPending || keep.isPending) return

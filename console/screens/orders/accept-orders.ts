@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { toast } from '../../kit/over/toast'
 import { useT, type T } from '../../text/use-t'
 import { RENEWED } from './renewed'
@@ -20,7 +20,7 @@ export function acceptedText(t: T, { done, refused }: Data<'sellerOrderAccept'>)
 /** Accepts orders, and says what became of them. */
 export function useAcceptOrders(onDone: () => void = () => undefined) {
   const t = useT()
-  const deed = useDeed('sellerOrderAccept', {
+  const mutation = useMutationOf('sellerOrderAccept', {
     renews: RENEWED,
     onDone: (data) => {
       toast(acceptedText(t, data))
@@ -28,7 +28,7 @@ export function useAcceptOrders(onDone: () => void = () => undefined) {
     },
   })
   return {
-    isAccepting: deed.isPending,
-    accept: (order_ids: readonly string[]) => deed.mutate({ order_ids: [...order_ids] }),
+    isAccepting: mutation.isPending,
+    accept: (order_ids: readonly string[]) => mutation.mutate({ order_ids: [...order_ids] }),
   }
 }

@@ -1,6 +1,6 @@
 import type { SellerOrderRow } from '@contract/seller/order'
 import { CANCEL_REMARK_MAX } from '@contract/after-sale'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { toast } from '../../kit/over/toast'
 import { useT } from '../../text/use-t'
@@ -14,7 +14,7 @@ interface Props {
 /** Declines an order that the shop cannot deliver, with the reason that the buyer reads. */
 export function DeclineSheet({ order, onClose }: Props) {
   const t = useT()
-  const deed = useDeed('sellerOrderDecline', {
+  const mutation = useMutationOf('sellerOrderDecline', {
     renews: [...RENEWED, 'sellerStock', 'sellerProducts'],
     onDone: () => {
       toast(t('orders.declined', { number: order.increment_id }))
@@ -31,8 +31,8 @@ export function DeclineSheet({ order, onClose }: Props) {
       hint={t('orders.decline_hint')}
       field="reason"
       maxLength={CANCEL_REMARK_MAX}
-      deed={deed}
-      onSubmit={(reason) => deed.mutate({ order_id: order.order_id, reason })}
+      mutation={mutation}
+      onSubmit={(reason) => mutation.mutate({ order_id: order.order_id, reason })}
       onClose={onClose}
     />
   )

@@ -7,7 +7,7 @@ import { Page } from '../../kit/page'
 import { useT } from '../../text/use-t'
 import { MessagesCard } from '../messages/messages-card'
 import { OrderBody } from './order-body'
-import { OrderDeeds } from './order-deeds'
+import { OrderActions } from './order-actions'
 import { SlipsButton } from './slips-button'
 
 function Content({ order }: { readonly order: SellerOrder }) {
@@ -19,7 +19,7 @@ function Content({ order }: { readonly order: SellerOrder }) {
       actions={
         <>
           {order.address && <SlipsButton orderIds={[order.order_id]} />}
-          <OrderDeeds order={order} />
+          <OrderActions order={order} />
         </>
       }
     >

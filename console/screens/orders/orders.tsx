@@ -18,7 +18,7 @@ import { useT } from '../../text/use-t'
 import { useAcceptOrders } from './accept-orders'
 import { MessagesBadge } from '../messages/messages-badge'
 import { GoodsInBrief } from './goods'
-import { OrderDeeds } from './order-deeds'
+import { OrderActions } from './order-actions'
 import { OrderState } from './order-state'
 import { SlipsButton } from './slips-button'
 import { SaveTable } from '../../kit/lists/save-table'
@@ -53,11 +53,11 @@ function useColumns(): readonly Column<SellerOrderRow>[] {
     },
     { id: 'total', head: t('orders.total'), align: 'end', cell: ({ grand_total }) => money(grand_total) },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('orders.next_step'),
       bare: true,
       align: 'end',
-      cell: (order) => <OrderDeeds order={order} small />,
+      cell: (order) => <OrderActions order={order} small />,
     },
   ]
 }
@@ -128,7 +128,7 @@ export default function Orders() {
             </div>
           </>
         }
-        deeds={
+        actions={
           <>
             <span>{t('orders.selected', { count: selection.keys.length })}</span>
             {tab === 'to_accept' && (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { SellerOrderRow } from '@contract/seller/order'
 import { trackingNumberOf } from '@contract/rules/tracking-number'
 import { useCall } from '../../api/use-call'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { LoadStates, Skeleton } from '../../kit/load-states'
@@ -65,7 +65,7 @@ export function ParcelSheet({ order, kind, parcel, onClose }: Props) {
   const { items, wrong } = packed(left, typed ?? {})
   const isWrong = typed !== null && (wrong.length > 0 || items.length === 0)
   const words = WORDS[kind]
-  const deed = useDeed(kind === 'ship' ? 'sellerOrderShip' : 'sellerOrderParcel', {
+  const mutation = useMutationOf(kind === 'ship' ? 'sellerOrderShip' : 'sellerOrderParcel', {
     renews: RENEWED,
     onDone: () => {
       rememberCarrier(carrier.trim())
@@ -73,12 +73,12 @@ export function ParcelSheet({ order, kind, parcel, onClose }: Props) {
       onClose()
     },
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const submit = () => {
-    if (deed.isPending || isWrong) return
+    if (mutation.isPending || isWrong) return
     const sent = { order_id: order.order_id, carrier: carrier.trim(), log_sn: tidied(number) }
-    if (kind === 'ship') deed.mutate({ ...sent, ...(typed !== null && { items }) })
-    else deed.mutate({ ...sent, ...(parcel && { parcel_id: parcel.parcel_id }) })
+    if (kind === 'ship') mutation.mutate({ ...sent, ...(typed !== null && { items }) })
+    else mutation.mutate({ ...sent, ...(parcel && { parcel_id: parcel.parcel_id }) })
   }
   const who = [
     order.buyer,
@@ -95,7 +95,7 @@ export function ParcelSheet({ order, kind, parcel, onClose }: Props) {
       footer={
         <>
           {kind === 'ship' && <SlipsButton orderIds={[order.order_id]} />}
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t(words.button)}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { Data } from '@contract/all-calls'
 import type { ProductMove } from '@contract/seller/words'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { toast } from '../../kit/over/toast'
 import { useT, type T } from '../../text/use-t'
 
@@ -22,7 +22,7 @@ export function movedText(t: T, to: ProductMove, { done, refused }: Moved): stri
 /** Puts products on sale or takes them off, and says what became of them. `onMoved` gets the ids that were refused. */
 export function useMoveProducts(onMoved: (refused: readonly string[]) => void) {
   const t = useT()
-  const deed = useDeed('sellerProductState', {
+  const mutation = useMutationOf('sellerProductState', {
     renews: ['sellerProducts', 'sellerProduct'],
     onDone: (moved, { to }) => {
       toast(movedText(t, to, moved))
@@ -30,7 +30,7 @@ export function useMoveProducts(onMoved: (refused: readonly string[]) => void) {
     },
   })
   return {
-    isMoving: deed.isPending,
-    move: (product_ids: readonly string[], to: ProductMove) => deed.mutate({ product_ids: [...product_ids], to }),
+    isMoving: mutation.isPending,
+    move: (product_ids: readonly string[], to: ProductMove) => mutation.mutate({ product_ids: [...product_ids], to }),
   }
 }

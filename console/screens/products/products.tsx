@@ -153,7 +153,7 @@ export default function Products() {
             </div>
           </>
         }
-        deeds={
+        actions={
           <>
             <span>{t('products.selected', { count: selection.keys.length })}</span>
             {moveTo('submit', 'products.submit')}

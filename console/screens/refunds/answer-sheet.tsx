@@ -4,7 +4,7 @@ import { Code } from '@contract/codes'
 import type { SellerRefund } from '@contract/seller/refunds'
 import { REFUND_REMARK_MAX, type RefundAnswer } from '@contract/seller/refund-words'
 import { isRefusedFor } from '../../api/api-error'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/over/confirm'
 import { Facts } from '../../kit/facts/facts'
@@ -25,7 +25,7 @@ interface Props {
 function useAnswer(refund: SellerRefund, onClose: () => void) {
   const t = useT()
   const client = useQueryClient()
-  return useDeed('sellerRefundAnswer', {
+  return useMutationOf('sellerRefundAnswer', {
     renews: ['sellerRefunds', 'sellerOrders', 'sellerOrder'],
     onDone: ({ refund: { state } }) => {
       toast(
@@ -53,11 +53,11 @@ export function AnswerSheet({ refund, onClose }: Props) {
   const [restock, setRestock] = useState(false)
   const [isReasonMissing, setReasonMissing] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const deed = useAnswer(refund, onClose)
+  const mutation = useAnswer(refund, onClose)
   const said = remark.trim()
   const can = (answer: RefundAnswer) => refund.actions.includes(answer)
   const answer = async (given: RefundAnswer) => {
-    if (deed.isPending) return
+    if (mutation.isPending) return
     if (given === 'object' && said === '') {
       setReasonMissing(true)
       fields.current?.querySelector('textarea')?.focus()
@@ -68,7 +68,7 @@ export function AnswerSheet({ refund, onClose }: Props) {
         ? { title: t('refunds.approve_title', { amount: money(refund.amount) }), yes: t('refunds.approve') }
         : { title: t('refunds.object_title'), text: t('refunds.object_text'), yes: t('refunds.object') }
     if (!(await confirm(question))) return
-    deed.mutate({
+    mutation.mutate({
       refund_id: refund.refund_id,
       answer: given,
       remark: said || undefined,
@@ -85,12 +85,12 @@ export function AnswerSheet({ refund, onClose }: Props) {
         refund.actions.length > 0 && (
           <>
             {can('object') && (
-              <Button disabled={deed.isPending} onClick={() => void answer('object')}>
+              <Button disabled={mutation.isPending} onClick={() => void answer('object')}>
                 {t('refunds.object')}
               </Button>
             )}
             {can('approve') && (
-              <Button kind="main" busy={deed.isPending} onClick={() => void answer('approve')}>
+              <Button kind="main" busy={mutation.isPending} onClick={() => void answer('approve')}>
                 {t('refunds.approve')}
               </Button>
             )}
@@ -135,7 +135,7 @@ export function AnswerSheet({ refund, onClose }: Props) {
               setRemark(text)
               setReasonMissing(false)
             }}
-            error={isReasonMissing ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('remark')}
+            error={isReasonMissing ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])('remark')}
           />
           {can('approve') && <Tick label={t('queue.restock')} checked={restock} onChange={setRestock} />}
         </div>

@@ -64,7 +64,7 @@ function useColumns(onOpen: (refund: SellerRefund) => void): readonly Column<Sel
       ),
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('refunds.answer'),
       bare: true,
       align: 'end',

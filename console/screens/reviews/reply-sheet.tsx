@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SellerReview } from '@contract/seller/reviews'
 import { REPLY_MAX } from '@contract/seller/review-words'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { FormSheet } from '../../kit/over/form-sheet'
 import { toast } from '../../kit/over/toast'
@@ -19,7 +19,7 @@ export function ReplySheet({ review, onClose }: Props) {
   const had = review.reply?.text ?? ''
   const [text, setText] = useState(had)
   const [isMissing, setMissing] = useState(false)
-  const deed = useDeed('sellerReviewReply', {
+  const mutation = useMutationOf('sellerReviewReply', {
     renews: ['sellerReviews'],
     onDone: ({ review: { reply } }) => {
       toast(t(reply ? 'reviews.replied' : 'reviews.reply_removed'))
@@ -29,13 +29,13 @@ export function ReplySheet({ review, onClose }: Props) {
   const save = () => {
     const said = text.trim()
     setMissing(said === '' && had === '')
-    if (said !== '' || had !== '') deed.mutate({ review_id: review.review_id, text: said })
+    if (said !== '' || had !== '') mutation.mutate({ review_id: review.review_id, text: said })
   }
   return (
     <FormSheet
       title={t('reviews.reply_to', { name: review.author })}
       subtitle={review.summary}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       onSubmit={save}
       onClose={onClose}
     >
@@ -50,7 +50,7 @@ export function ReplySheet({ review, onClose }: Props) {
           setText(next)
           setMissing(false)
         }}
-        error={isMissing ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('text')}
+        error={isMissing ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])('text')}
       />
     </FormSheet>
   )

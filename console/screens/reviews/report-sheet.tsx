@@ -1,6 +1,6 @@
 import type { SellerReview } from '@contract/seller/reviews'
 import { REPORT_REASON_MAX } from '@contract/seller/review-words'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { toast } from '../../kit/over/toast'
 import { useT } from '../../text/use-t'
@@ -13,7 +13,7 @@ interface Props {
 /** Tells the operators that a review breaks the rules. */
 export function ReportSheet({ review, onClose }: Props) {
   const t = useT()
-  const deed = useDeed('sellerReviewReport', {
+  const mutation = useMutationOf('sellerReviewReport', {
     renews: ['sellerReviews'],
     onDone: () => {
       toast(t('reviews.done_reported'))
@@ -29,8 +29,8 @@ export function ReportSheet({ review, onClose }: Props) {
       hint={t('reviews.report_hint')}
       field="reason"
       maxLength={REPORT_REASON_MAX}
-      deed={deed}
-      onSubmit={(reason) => deed.mutate({ review_id: review.review_id, reason })}
+      mutation={mutation}
+      onSubmit={(reason) => mutation.mutate({ review_id: review.review_id, reason })}
       onClose={onClose}
     >
       <p className="review-text">{review.content}</p>

@@ -68,14 +68,14 @@ function useColumns(onOpen: (open: Open) => void): readonly Column<SellerReview>
       ),
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('reviews.reply'),
       bare: true,
       align: 'end',
       cell: (review) => {
         const words = t(review.reply ? 'reviews.change_reply' : 'reviews.reply')
         return (
-          <span className="order-deeds">
+          <span className="order-actions">
             <Button small label={`${words}: ${review.summary}`} onClick={() => onOpen({ sheet: 'reply', review })}>
               {words}
             </Button>

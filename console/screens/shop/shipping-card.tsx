@@ -57,7 +57,7 @@ function Method({ method, place, isOnly, code, errorAt, onChange, onFirst, onRem
         onChange={(days) => onChange({ eta_to: days })}
         error={at('eta_to')}
       />
-      <span className="method__deeds">
+      <span className="method__actions">
         {place > 0 && (
           <Button small kind="quiet" icon="arrowUp" label={t('shop.method_first', named)} onClick={onFirst} />
         )}

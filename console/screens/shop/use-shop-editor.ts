@@ -1,5 +1,5 @@
 import type { SellerShop } from '@contract/seller/shop'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { useDraft } from '../../kit/editing/use-draft'
 import { toast } from '../../kit/over/toast'
 import { useT } from '../../text/use-t'
@@ -10,7 +10,7 @@ export function useShopEditor(shop: SellerShop, reread: () => Promise<SellerShop
   const t = useT()
   const edited = useDraft({ row: shop, draftOf: (row) => draftOf(row ?? shop), reread, isChanged, asks: true })
   const { draft, base, isDirty, set } = edited
-  const deed = useDeed('sellerShopSave', {
+  const mutation = useMutationOf('sellerShopSave', {
     renews: ['sellerShop', 'sellerHome', 'sellerStock'],
     silent: edited.isConflict,
     onDone: ({ shop: saved }) => {
@@ -22,17 +22,17 @@ export function useShopEditor(shop: SellerShop, reread: () => Promise<SellerShop
     draft,
     isDirty,
     conflict: edited.conflict,
-    isSaving: deed.isPending,
-    errors: deed.error?.errors ?? [],
+    isSaving: mutation.isPending,
+    errors: mutation.error?.errors ?? [],
     setField: (key: FieldKey, value: string) => set((now) => ({ fields: { ...now.fields, [key]: value } })),
     setLogo: (logo: ShopDraft['logo']) => set({ logo }),
     setMethods: (methods: readonly DraftMethod[]) => set({ methods }),
     save: () => {
-      if (!deed.isPending) deed.mutate({ version: edited.held?.version, ...changedFields(draft, base) })
+      if (!mutation.isPending) mutation.mutate({ version: edited.held?.version, ...changedFields(draft, base) })
     },
     discard: () => {
       edited.discard()
-      deed.reset()
+      mutation.reset()
     },
   }
 }

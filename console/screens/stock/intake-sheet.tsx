@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { INTAKE_MAX } from '@contract/constants'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { CountField } from '../../kit/fields/money-field'
 import { FormSheet } from '../../kit/over/form-sheet'
@@ -24,7 +24,7 @@ export function IntakeSheet({ row, onClose }: Props) {
   const [pieces, setPieces] = useState('')
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('applyStorage', {
+  const mutation = useMutationOf('applyStorage', {
     renews: ['shopRequests'],
     onDone: () => {
       toast(t('stock.intake_asked', { sku: row.sku }))
@@ -33,17 +33,17 @@ export function IntakeSheet({ row, onClose }: Props) {
   })
   const qty = Number(pieces)
   const isWrong = !Number.isInteger(qty) || qty < 1 || qty > INTAKE_MAX
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const submit = () => {
     setAsked(true)
-    if (!isWrong) deed.mutate({ sku: row.sku, qty, note: note.trim() || undefined })
+    if (!isWrong) mutation.mutate({ sku: row.sku, qty, note: note.trim() || undefined })
   }
   return (
     <FormSheet
       title={t('stock.intake_of', { sku: row.sku })}
       subtitle={localised(row, 'name', language)}
       yes={t('stock.intake_ask')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       isDirty={pieces !== '' || note !== ''}
       onSubmit={submit}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import { STOCK_REASONS, type StockReason } from '@contract/seller/words'
 import { isRefusedFor } from '../../api/api-error'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { TextField } from '../../kit/fields/field'
 import { Select } from '../../kit/fields/select'
@@ -26,7 +26,7 @@ export function SetBar({ changes, onDone, onOutdated }: Props) {
   const [reason, setReason] = useState<StockReason | ''>('')
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('sellerStockSet', {
+  const mutation = useMutationOf('sellerStockSet', {
     renews: ['sellerStock', 'sellerStockLog', 'sellerProducts', 'sellerProduct'],
     onDone: ({ items }) => {
       toast(t('stock.set_done', { count: items.length }))
@@ -43,7 +43,7 @@ export function SetBar({ changes, onDone, onOutdated }: Props) {
   const items = itemsOf(changes)
   const save = () => {
     setAsked(true)
-    if (reason !== '' && !deed.isPending) deed.mutate({ items, reason, note: note.trim() || undefined })
+    if (reason !== '' && !mutation.isPending) mutation.mutate({ items, reason, note: note.trim() || undefined })
   }
   return (
     <form
@@ -65,7 +65,7 @@ export function SetBar({ changes, onDone, onOutdated }: Props) {
       />
       <TextField label={t('stock.note')} maxLength={500} autoComplete="off" value={note} onChange={setNote} />
       <Button onClick={onDone}>{t('stock.discard')}</Button>
-      <Button kind="main" type="submit" busy={deed.isPending} disabled={items.length === 0 || isTooMany(changes)}>
+      <Button kind="main" type="submit" busy={mutation.isPending} disabled={items.length === 0 || isTooMany(changes)}>
         {t('common.save')}
       </Button>
     </form>

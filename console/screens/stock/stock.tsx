@@ -85,7 +85,7 @@ function useColumns({ changes, onType, onLog, onIntake }: Typing): readonly Colu
       bare: true,
       align: 'end',
       cell: (row) => (
-        <span className="order-deeds">
+        <span className="order-actions">
           {onIntake && (
             <Button small label={t('stock.intake_of', { sku: row.sku })} onClick={() => onIntake(row)}>
               {t('stock.intake')}

@@ -24,7 +24,7 @@ withSeller((made, by) => {
   seller = by
 })
 
-async function deedOf(tx: Tx) {
+async function actorOf(tx: Tx) {
   const { userId } = seller
   const caller = { id: userId, role: 'seller' as const, email: '', leaving: false }
   return { userId, byOperator: false, shop: await sellerShop(tx, caller, {}), at: market.clock.now() }
@@ -37,7 +37,7 @@ async function halved() {
   const [kept] = product.skus
   const drop = async (tx: Tx) => {
     const { product_id, version } = product
-    await saveProduct(tx, await deedOf(tx), { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
+    await saveProduct(tx, await actorOf(tx), { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
   }
   const [, dropped] = piece.skus
   if (!dropped) throw new Error('a product of two variants has two')
@@ -118,7 +118,7 @@ it('a product that its shop removes cannot be put on a wishlist meanwhile [call.
   const buyer = await market.buyer()
   const remove = async (tx: Tx) => {
     await tx.update(products).set(productIn('withdrawn', market.clock.now())).where(eq(products.id, id))
-    await removeProduct(tx, await deedOf(tx), id)
+    await removeProduct(tx, await actorOf(tx), id)
   }
   const { code } = await during(market, remove, () => buyer.call('favorite', { product_id: productId }))
   expect(code).toBe(Code.notFound)

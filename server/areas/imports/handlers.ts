@@ -1,7 +1,7 @@
 /** The calls about imports and exports of a shop. */
 import { Csv } from '../../kernel/files/csv'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { deedOf } from '../seller/deed'
+import { actorOf } from '../seller/actor'
 import { sellerShop } from '../seller/shop'
 import { beginImport } from './apply/begin'
 import { baseOf, basesOf } from './bases'
@@ -37,7 +37,7 @@ export const importHandlers: readonly CallHandler[] = [
   handle('sellerImportApply', async (context) => {
     const { db, fields } = context
     const { import_id: id, skip_errors: skipErrors = false } = fields
-    return { import: await presentImport(db, await beginImport(db, await deedOf(context), BigInt(id), skipErrors)) }
+    return { import: await presentImport(db, await beginImport(db, await actorOf(context), BigInt(id), skipErrors)) }
   }),
   handle('sellerImportState', async ({ db, user, fields }) => {
     const shop = await sellerShop(db, user, fields)

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { NoticeOrder } from '@contract/entities/notice'
 import { link } from '@contract/screens'
-import { isDeed, linksOf, readWith } from './deeds'
+import { standsForGroup, linksOf, readWith } from './groups'
 import { linkedOrders, orderIdOf } from './orders'
 import { countUnread } from './unread'
 import { countUpTo } from '../../kernel/db/bounded-count'
@@ -29,7 +29,7 @@ const view = ({ id, type, state, title, text, link, readAt, createdAt }: typeof 
   created_at: createdAt.toISOString(),
 })
 
-/** What a deed was about: the first order, with the lines of all; several orders are found in their list. */
+/** What a group was about: the first order, with the lines of all; several orders are found in their list. */
 function together(orders: readonly NoticeOrder[]) {
   const [first] = orders
   if (!first) return {}
@@ -60,7 +60,7 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
     type === undefined ? undefined : eq(notices.type, type),
     read === true ? isNotNull(notices.readAt) : undefined,
     read === false ? isNull(notices.readAt) : undefined,
-    isDeed(db),
+    standsForGroup(db),
   ]
   const where = and(...wanted)
   const page = await readKeyed(fields, {
@@ -73,8 +73,8 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
         .where(and(where, beyond))
         .orderBy(...NEWEST.sorted),
     present: async (rows) => {
-      const deeds = await linksOf(db, user.id, rows)
-      const linksTo = ({ id, link }: (typeof rows)[number]) => deeds.get(id) ?? [link]
+      const groups = await linksOf(db, user.id, rows)
+      const linksTo = ({ id, link }: (typeof rows)[number]) => groups.get(id) ?? [link]
       const linked = await linkedOrders(db, user.id, rows.flatMap(linksTo), lang)
       return rows.map((row) => {
         const orders = linksTo(row).flatMap((link) => linked.get(orderIdOf(link) ?? '') ?? [])
@@ -85,7 +85,7 @@ const list = handle('notices', async ({ db, fields, user, lang }) => {
   const unread = await db
     .select({ type: notices.type, count: count() })
     .from(notices)
-    .where(and(eq(notices.userId, user.id), isNull(notices.readAt), isDeed(db)))
+    .where(and(eq(notices.userId, user.id), isNull(notices.readAt), standsForGroup(db)))
     .groupBy(notices.type)
     .orderBy(notices.type)
   return { ...page, unread }

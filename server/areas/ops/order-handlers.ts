@@ -15,11 +15,11 @@ import type { Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { readPage } from '../../kernel/http/paging'
 import { Refusal } from '../../kernel/http/refusal'
-import { deedOf } from '../seller/deed'
+import { actorOf } from '../seller/actor'
 import { holding } from '../seller/orders/holding'
 import { shipParcel } from '../seller/orders/ship'
 import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../seller/orders/steps'
-import type { Deed } from '../seller/record'
+import type { ShopActor } from '../seller/record'
 import { factsOf, type Order } from '../orders/transitions'
 import { presentOpsOrders } from './present-orders'
 
@@ -30,25 +30,25 @@ interface StepContext {
   readonly now: Date
 }
 
-type Run = (tx: Tx, deed: Deed) => Promise<Order>
+type Run = (tx: Tx, actor: ShopActor) => Promise<Order>
 
-/** The deed of an operator in the shop of an order. Throws 1500018 if there is no such order. */
-async function deedIn(tx: Tx, { user, fields, now }: StepContext): Promise<Deed> {
+/** The actor of a operator in the shop of an order. Throws 1500018 if there is no such order. */
+async function actorIn(tx: Tx, { user, fields, now }: StepContext): Promise<ShopActor> {
   const [order] = await tx
     .select({ shopId: orders.shopId })
     .from(orders)
     .where(eq(orders.id, BigInt(fields.order_id)))
   if (!order) throw new Refusal(Code.orderUnknown)
-  return deedOf({ db: tx, user, now, fields: { shop_id: String(order.shopId) } })
+  return actorOf({ db: tx, user, now, fields: { shop_id: String(order.shopId) } })
 }
 
 /** Takes a step of the shop, if it is the next one: none of them takes two. Throws its code otherwise. */
 function operate(context: StepContext, action: OperatorAction, run: Run): Promise<{ order: OpsOrder }> {
   return transaction(context.db, async (tx) => {
-    const deed = await deedIn(tx, context)
-    const code = refusal(action, factsOf(await holdOrder(tx, deed, context.fields.order_id)))
+    const actor = await actorIn(tx, context)
+    const code = refusal(action, factsOf(await holdOrder(tx, actor, context.fields.order_id)))
     if (code !== null) throw new Refusal(code)
-    return { order: one(await presentOpsOrders(tx, [await run(tx, deed)], context.now)) }
+    return { order: one(await presentOpsOrders(tx, [await run(tx, actor)], context.now)) }
   })
 }
 
@@ -77,13 +77,13 @@ const list = handle('opsOrders', async ({ db, fields, now }) => {
 export const opsOrderHandlers: readonly CallHandler[] = [
   list,
   handle('opsAccept', (context) =>
-    operate(context, 'accept', (tx, deed) => acceptOne(tx, deed, context.fields.order_id)),
+    operate(context, 'accept', (tx, actor) => acceptOne(tx, actor, context.fields.order_id)),
   ),
-  handle('opsShip', (context) => operate(context, 'ship', (tx, deed) => shipParcel(tx, deed, context.fields))),
+  handle('opsShip', (context) => operate(context, 'ship', (tx, actor) => shipParcel(tx, actor, context.fields))),
   handle('opsTransit', (context) =>
-    operate(context, 'transit', (tx, deed) => reportTransit(tx, deed, context.fields.order_id)),
+    operate(context, 'transit', (tx, actor) => reportTransit(tx, actor, context.fields.order_id)),
   ),
   handle('opsDeliver', (context) =>
-    operate(context, 'deliver', (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
+    operate(context, 'deliver', (tx, actor) => deliverParcel(tx, actor, context.fields.order_id)),
   ),
 ]

@@ -19,7 +19,7 @@ import { findShop, listShops, saveTerms, setCategoryCommission, type ShopTerms }
 import { storeOf } from '../settlement/store'
 import { listAdjustments, presentAdjustment } from './adjustments'
 
-interface Deed {
+interface Action {
   readonly operatorId: bigint
   readonly action: OpsAction
   readonly subject: OpsSubject
@@ -29,8 +29,8 @@ interface Deed {
   readonly at: Date
 }
 
-const audit = (tx: Tx, { remark = '', ...deed }: Deed, before: object, after: object) =>
-  recordAuditEntry(tx, { ...deed, remark, before, after })
+const audit = (tx: Tx, { remark = '', ...entry }: Action, before: object, after: object) =>
+  recordAuditEntry(tx, { ...entry, remark, before, after })
 
 const rateOf = (text: string | undefined) => {
   if (text === undefined) return undefined
@@ -53,15 +53,15 @@ function correction(amount: string): bigint {
   return minor
 }
 
-async function auditAdjustment(tx: Tx, row: AdjustmentRow, deed: Pick<Deed, 'operatorId' | 'action' | 'at'>) {
+async function auditAdjustment(tx: Tx, row: AdjustmentRow, entry: Pick<Action, 'operatorId' | 'action' | 'at'>) {
   const { userId } = await storeOf(tx, row.shopId)
   const { state } = row
-  const before = deed.action === 'make' ? {} : { state: 'review' }
+  const before = entry.action === 'make' ? {} : { state: 'review' }
   await audit(
     tx,
-    { ...deed, subject: 'adjustments', subjectId: row.id, userId, remark: row.remark },
+    { ...entry, subject: 'adjustments', subjectId: row.id, userId, remark: row.remark },
     before,
-    deed.action === 'make' ? { shop_id: String(row.shopId), amount: usd(row.amount), state } : { state },
+    entry.action === 'make' ? { shop_id: String(row.shopId), amount: usd(row.amount), state } : { state },
   )
 }
 
@@ -77,8 +77,8 @@ export const opsSettlementHandlers: readonly CallHandler[] = [
       const shop = await findShop(tx, shopId)
       const userId = before.owner && BigInt(before.owner.user_id)
       const changed = difference(termsOf(before), termsOf(shop))
-      const deed = { operatorId: user.id, action: 'change', subject: 'shop_terms', subjectId: shopId, userId } as const
-      await audit(tx, { ...deed, remark: fields.remark, at: now }, changed.before, changed.after)
+      const entry = { operatorId: user.id, action: 'change', subject: 'shop_terms', subjectId: shopId, userId } as const
+      await audit(tx, { ...entry, remark: fields.remark, at: now }, changed.before, changed.after)
       return { shop }
     }),
   ),
@@ -87,14 +87,14 @@ export const opsSettlementHandlers: readonly CallHandler[] = [
       const id = BigInt(fields.category_id)
       const commission_bps = rateOf(fields.commission_bps) ?? null
       const before = await setCategoryCommission(tx, id, commission_bps)
-      const deed = {
+      const entry = {
         operatorId: user.id,
         action: 'change',
         subject: 'categories',
         subjectId: id,
         userId: null,
       } as const
-      await audit(tx, { ...deed, remark: fields.remark, at: now }, { commission_bps: before }, { commission_bps })
+      await audit(tx, { ...entry, remark: fields.remark, at: now }, { commission_bps: before }, { commission_bps })
       return { category_id: fields.category_id, commission_bps }
     }),
   ),
@@ -121,14 +121,14 @@ export const opsSettlementHandlers: readonly CallHandler[] = [
       const ids = before ? await releaseOrders(tx, before) : []
       const [first] = ids
       if (first !== undefined) {
-        const deed = {
+        const entry = {
           operatorId: user.id,
           action: 'make',
           subject: 'settlements',
           subjectId: first,
           userId: null,
         } as const
-        await audit(tx, { ...deed, at: now }, {}, { before: fields.before, orders: ids.length })
+        await audit(tx, { ...entry, at: now }, {}, { before: fields.before, orders: ids.length })
       }
       return { orders: ids.length }
     }),

@@ -6,7 +6,7 @@ import { difference, type Kept } from '../audit/difference'
 import type { SellerShop } from './shop'
 
 /** The author, shop and time of a change. */
-export interface Deed {
+export interface ShopActor {
   readonly userId: bigint
   /** Whether the author is an operator, who needs no approval. */
   readonly byOperator: boolean
@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** The audit entries of changes, each with its changed fields; none for what has not changed. */
-export function entriesOf({ userId, shop, at }: Deed, changes: readonly Change[]): AuditEntry[] {
+export function entriesOf({ userId, shop, at }: ShopActor, changes: readonly Change[]): AuditEntry[] {
   return changes.flatMap((change) => {
     const { before, after } = difference(change.before, change.after)
     if (Object.keys(before).length + Object.keys(after).length === 0) return []
@@ -37,8 +37,8 @@ export function entriesOf({ userId, shop, at }: Deed, changes: readonly Change[]
 }
 
 /** Adds the audit entries of changes, by one statement. */
-export const recordAll = (tx: Tx, deed: Deed, changes: readonly Change[]): Promise<void> =>
-  recordAuditEntries(tx, entriesOf(deed, changes))
+export const recordAll = (tx: Tx, actor: ShopActor, changes: readonly Change[]): Promise<void> =>
+  recordAuditEntries(tx, entriesOf(actor, changes))
 
 /** The same for one. */
-export const record = (tx: Tx, deed: Deed, change: Change): Promise<void> => recordAll(tx, deed, [change])
+export const record = (tx: Tx, actor: ShopActor, change: Change): Promise<void> => recordAll(tx, actor, [change])

@@ -6,13 +6,13 @@ import { rows } from '../../kernel/db/rows'
 import { createMarket, type Market } from '../../testing/market'
 import { platformBalance } from '../../testing/platform-balance'
 import { act, closeTrade, openTrade, type Trade } from '../../testing/trade'
-import { deed } from '../../testing/trade-deeds'
+import { step } from '../../testing/trade-steps'
 import { settleDue } from './settle-due'
 import { statementMonths } from './statement'
 import { storeBalance } from './store'
 
 const isLong = process.env.SOUK_LONG === '1'
-const DEEDS = isLong ? 10_000 : 300
+const STEPS = isLong ? 10_000 : 300
 /** How many things happen between two looks at the books. */
 const LOOK_EVERY = isLong ? 100 : 25
 
@@ -46,9 +46,9 @@ it(
   async () => {
     // fails with the seed, which repeats it
     const [{ seed }] = [{ seed: Number(process.env.SOUK_SEED ?? Date.now() % 1_000_000) }]
-    const deeds = fc.sample(deed, { numRuns: DEEDS, seed })
+    const steps = fc.sample(step, { numRuns: STEPS, seed })
     const done: Record<string, number> = {}
-    for (const [index, each] of deeds.entries()) {
+    for (const [index, each] of steps.entries()) {
       if (await act(trade, each)) done[each.what] = (done[each.what] ?? 0) + 1
       if ((index + 1) % LOOK_EVERY !== 0) continue
       expect({ seed, index, broken: await checkInvariants(market.db) }).toEqual({ seed, index, broken: [] })

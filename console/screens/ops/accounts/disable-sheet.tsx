@@ -1,6 +1,6 @@
 import type { OpsAccount } from '@contract/entities/ops'
 import { REMARK_MAX } from '@contract/text-limits'
-import { useSheetDeed } from '../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../kit/over/reason-sheet'
 import { useT } from '../../../text/use-t'
 
@@ -13,7 +13,7 @@ interface Props {
 export function DisableSheet({ account, onClose }: Props) {
   const t = useT()
   const isOn = account.disabled_at === null
-  const deed = useSheetDeed(isOn ? 'opsAccountDisable' : 'opsAccountEnable', {
+  const mutation = useSheetMutation(isOn ? 'opsAccountDisable' : 'opsAccountEnable', {
     renews: ['opsAccounts', 'opsAudits', 'opsSignIns'],
     done: t(isOn ? 'accounts.done_disabled' : 'accounts.done_enabled'),
     meanwhile: t('accounts.meanwhile'),
@@ -30,9 +30,12 @@ export function DisableSheet({ account, onClose }: Props) {
       field="remark"
       maxLength={REMARK_MAX}
       isOptional={!isOn}
-      deed={deed}
+      mutation={mutation}
       onSubmit={(remark) =>
-        deed.mutate({ user_id: account.user_id, remark: remark || undefined } as { user_id: string; remark: string })
+        mutation.mutate({ user_id: account.user_id, remark: remark || undefined } as {
+          user_id: string
+          remark: string
+        })
       }
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import type { AdvertPosition } from '@contract/advert-positions'
 import { FALLBACK_LANGUAGE } from '@contract/languages'
 import { go } from '../../../address/hash'
 import { readAgain, useCall } from '../../../api/use-call'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { byField } from '../../../kit/editing/change-note'
 import { ConflictNote } from '../../../kit/editing/conflict-note'
 import { useDraft } from '../../../kit/editing/use-draft'
@@ -12,7 +12,7 @@ import { Page } from '../../../kit/page'
 import { toast } from '../../../kit/over/toast'
 import { errorsAt } from '../../../text/failure'
 import { useLanguage, useT } from '../../../text/use-t'
-import { SaveDeeds } from '../content/save-deeds'
+import { SaveActions } from '../content/save-actions'
 import { useFocusOnError } from '../content/use-focus-on-error'
 import { AdvertForm } from './advert-form'
 import { AdvertList } from './advert-list'
@@ -44,7 +44,7 @@ export function AdvertEditor({ adverts, advert, position }: Props) {
     asks: true,
   })
   const { draft, changes, isDirty, held } = edited
-  const deed = useDeed('opsAdvertSave', {
+  const mutation = useMutationOf('opsAdvertSave', {
     renews: ['opsAdverts', 'opsAudits'],
     silent: edited.isConflict,
     onDone: ({ advert: saved }) => {
@@ -56,12 +56,14 @@ export function AdvertEditor({ adverts, advert, position }: Props) {
   useEffect(() => {
     if (made !== null) void go(`/adverts/${made}`, { replace: true })
   }, [made])
-  const errors = deed.error?.errors ?? NO_ERRORS
+  const errors = mutation.error?.errors ?? NO_ERRORS
   const form = useFocusOnError(errors, setLanguage)
   const save = () => {
-    if (!isDirty || deed.isPending) return
+    if (!isDirty || mutation.isPending) return
     const fields = fieldsOf(changes)
-    deed.mutate(advert ? { advert_id: advert.advert_id, version: held?.version, ...fields } : { position, ...fields })
+    mutation.mutate(
+      advert ? { advert_id: advert.advert_id, version: held?.version, ...fields } : { position, ...fields },
+    )
   }
   return (
     <form
@@ -75,12 +77,12 @@ export function AdvertEditor({ adverts, advert, position }: Props) {
       <Page
         title={t('adverts.title')}
         actions={
-          <SaveDeeds
+          <SaveActions
             isDirty={isDirty}
-            isSaving={deed.isPending}
+            isSaving={mutation.isPending}
             onDiscard={() => {
               edited.discard()
-              deed.reset()
+              mutation.reset()
             }}
           />
         }

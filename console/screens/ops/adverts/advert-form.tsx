@@ -2,7 +2,7 @@ import type { OpsAdvert } from '@contract/entities/market/content'
 import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
 import { go } from '../../../address/hash'
 import { addressOf } from '../../../address/params'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'
@@ -21,10 +21,10 @@ const MOST = { title: 80, text: 160 } as const
 const RENEWED = ['opsAdverts', 'opsAudits'] as const
 
 /** Ends and removes; a new advert has neither. */
-function Deeds({ advert, onGone }: { readonly advert: OpsAdvert; readonly onGone: () => void }) {
+function Actions({ advert, onGone }: { readonly advert: OpsAdvert; readonly onGone: () => void }) {
   const t = useT()
-  const end = useDeed('opsAdvertEnd', { renews: RENEWED, onDone: () => toast(t('adverts.ended')) })
-  const removal = useDeed('opsAdvertRemove', {
+  const end = useMutationOf('opsAdvertEnd', { renews: RENEWED, onDone: () => toast(t('adverts.ended')) })
+  const removal = useMutationOf('opsAdvertRemove', {
     renews: RENEWED,
     onDone: () => {
       toast(t('adverts.removed'))
@@ -38,7 +38,7 @@ function Deeds({ advert, onGone }: { readonly advert: OpsAdvert; readonly onGone
     if (await confirm({ ...question, isDanger: true })) removal.mutate({ advert_id })
   }
   return (
-    <div className="product-deeds">
+    <div className="product-actions">
       {(advert.state === 'running' || advert.state === 'coming') && (
         <Button small busy={end.isPending} onClick={() => end.mutate({ advert_id })}>
           {t('adverts.end')}
@@ -117,7 +117,7 @@ export function AdvertForm({ advert, draft, change, errorAt, language, onLanguag
         error={errorAt('image')}
       />
       <GroundField value={draft.ground} onChange={(ground) => change({ ground })} />
-      {advert && <Deeds advert={advert} onGone={onGone} />}
+      {advert && <Actions advert={advert} onGone={onGone} />}
     </Card>
   )
 }

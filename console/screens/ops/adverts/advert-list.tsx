@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { AdvertState, OpsAdvert } from '@contract/entities/market/content'
 import type { AdvertPosition } from '@contract/advert-positions'
 import { addressOf } from '../../../address/params'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Badge, type Tone } from '../../../kit/badge'
 import { LinkButton } from '../../../kit/button'
 import { Card } from '../../../kit/card'
@@ -22,16 +22,16 @@ function useOrder(position: AdvertPosition, adverts: readonly OpsAdvert[]) {
   const t = useT()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [told, setTold] = useState('')
-  const deed = useDeed('opsAdvertSort', { renews: ['opsAdverts', 'opsAudits'] })
+  const mutation = useMutationOf('opsAdvertSort', { renews: ['opsAdverts', 'opsAudits'] })
   useEffect(() => setIds(null), [adverts])
-  const isMoved = ids !== null && !deed.isError
+  const isMoved = ids !== null && !mutation.isError
   const shown = isMoved ? [...adverts].sort((a, b) => ids.indexOf(a.advert_id) - ids.indexOf(b.advert_id)) : adverts
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= shown.length || to === from || deed.isPending) return
+    if (to < 0 || to >= shown.length || to === from || mutation.isPending) return
     const next = moved(shown, from, to).map(({ advert_id: id }) => id)
     setIds(next)
     setTold(t('adverts.moved', { place: to + 1, count: next.length }))
-    deed.mutate({ position, ids: next })
+    mutation.mutate({ position, ids: next })
   }
   return { shown, move, told }
 }

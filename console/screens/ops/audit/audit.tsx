@@ -39,8 +39,8 @@ function useColumns(onOpen: (audit: OpsAudit) => void): readonly Column<OpsAudit
       ),
     },
     {
-      id: 'deed',
-      head: t('audit.deed'),
+      id: 'action',
+      head: t('audit.action'),
       cell: ({ action, subject, subject_id: id }) => (
         <>
           {actionText(t, action)}
@@ -98,7 +98,7 @@ export default function Audit() {
             <SearchField label={t('audit.search')} value={q ?? ''} onSearch={(next) => change({ q: next }, true)} />
             <div className="audit__filters">
               <Select
-                label={t('audit.deed')}
+                label={t('audit.action')}
                 value={action ?? ALL}
                 onChange={(next) => change({ action: chosen(next) })}
                 choices={[

@@ -6,7 +6,7 @@ import { useT } from '../../../text/use-t'
 import { changesOf } from './changes'
 import { actionText, subjectText } from './words'
 
-/** One deed with all that it changed. */
+/** One action with all that it changed. */
 export function ChangeSheet({ audit, onClose }: { readonly audit: OpsAudit; readonly onClose: () => void }) {
   const t = useT()
   const { moment } = useFormats()

@@ -51,7 +51,7 @@ export function Currencies() {
       ),
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('currencies.change'),
       bare: true,
       align: 'end',

@@ -1,6 +1,6 @@
 import { BASE_CURRENCY } from '@contract/constants'
 import type { OpsCurrency } from '@contract/entities/market/rates'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { byField } from '../../../kit/editing/change-note'
 import { ConflictNote } from '../../../kit/editing/conflict-note'
@@ -29,7 +29,7 @@ export function CurrencySheet({ currency, reread, onClose }: Props) {
   const t = useT()
   const form = useDraft({ row: currency, draftOf, reread, asks: true })
   const { draft, set: change } = form
-  const deed = useDeed('opsCurrencySave', {
+  const mutation = useMutationOf('opsCurrencySave', {
     renews: ['opsCurrencies', 'opsCurrencyRates', 'opsSetup', 'opsAudits', 'getCurrency'],
     onDone: () => {
       toast(t('common.saved'))
@@ -37,20 +37,20 @@ export function CurrencySheet({ currency, reread, onClose }: Props) {
     },
     silent: form.isConflict,
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const at = (field: Exclude<keyof CurrencyDraft, 'active'>) => ({
     value: draft[field],
     onChange: (value: string) => change({ [field]: value }),
     error: errorAt(field),
   })
   const send = (sure = false) => {
-    if (deed.isPending) return
+    if (mutation.isPending) return
     const fields = {
       ...fieldsOf(draft, form.changed),
       ...(form.held && { version: form.held.version }),
       ...(sure && { sure }),
     }
-    deed.mutate(fields, { onError: (error) => void askFar(t, error).then((yes) => yes && send(true)) })
+    mutation.mutate(fields, { onError: (error) => void askFar(t, error).then((yes) => yes && send(true)) })
   }
   return (
     <Sheet
@@ -62,7 +62,7 @@ export function CurrencySheet({ currency, reread, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending} disabled={!form.isDirty}>
+          <Button kind="main" type="submit" busy={mutation.isPending} disabled={!form.isDirty}>
             {t('common.save')}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpsShop } from '@contract/calls/ops/ops-shops'
 import { BASE_CURRENCY } from '@contract/constants'
 import { SECOND_APPROVAL_OVER, withdrawalFault } from '@contract/rules/withdrawal'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { MoneyField } from '../../../kit/fields/money-field'
@@ -29,7 +29,7 @@ export function AdjustSheet({ shop, onClose }: Props) {
   const [amount, setAmount] = useState('')
   const [remark, setRemark] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('opsSettlementAdjust', {
+  const mutation = useMutationOf('opsSettlementAdjust', {
     renews: [
       'opsSettlementAdjustments',
       'opsShops',
@@ -43,13 +43,13 @@ export function AdjustSheet({ shop, onClose }: Props) {
       onClose()
     },
   })
-  const found = errorsAt(t, deed.error?.errors ?? [])
+  const found = errorsAt(t, mutation.error?.errors ?? [])
   const fault = withdrawalFault(amount, BASE_CURRENCY)
   const ask = () => {
     setAsked(true)
     const said = remark.trim()
-    if (fault !== null || said === '' || deed.isPending) return
-    deed.mutate({ shop_id: shop.shop_id, amount: way === 'take' ? `-${amount}` : amount, remark: said })
+    if (fault !== null || said === '' || mutation.isPending) return
+    mutation.mutate({ shop_id: shop.shop_id, amount: way === 'take' ? `-${amount}` : amount, remark: said })
   }
   return (
     <Sheet
@@ -61,7 +61,7 @@ export function AdjustSheet({ shop, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('settlement.adjust')}
           </Button>
         </>

@@ -53,7 +53,7 @@ function useColumns(): readonly Column<Adjustment>[] {
       cell: ({ state }) => <Badge tone={TONES[state]}>{t(`settlement.state_${state}`)}</Badge>,
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('settlement.decide'),
       bare: true,
       align: 'end',

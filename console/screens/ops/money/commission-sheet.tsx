@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { Sheet } from '../../../kit/over/sheet'
@@ -29,7 +29,7 @@ export function CommissionSheet({ category, name, above, setting, onClose }: Pro
   const [rate, setRate] = useState(draftOf(category.commission_bps))
   const [remark, setRemark] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('opsCategoryCommission', {
+  const mutation = useMutationOf('opsCategoryCommission', {
     renews: ['opsCategories', 'opsAudits'],
     onDone: () => {
       toast(t('terms.category_saved', { name }))
@@ -40,8 +40,8 @@ export function CommissionSheet({ category, name, above, setting, onClose }: Pro
   const save = () => {
     setAsked(true)
     const commission_bps = sentRate(rate)
-    if (commission_bps === undefined || deed.isPending) return
-    deed.mutate({ category_id: category.category_id, commission_bps, remark: remark.trim() || undefined })
+    if (commission_bps === undefined || mutation.isPending) return
+    mutation.mutate({ category_id: category.category_id, commission_bps, remark: remark.trim() || undefined })
   }
   return (
     <Sheet
@@ -53,7 +53,7 @@ export function CommissionSheet({ category, name, above, setting, onClose }: Pro
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('common.save')}
           </Button>
         </>
@@ -72,7 +72,7 @@ export function CommissionSheet({ category, name, above, setting, onClose }: Pro
         maxLength={REMARK_MAX}
         value={remark}
         onChange={setRemark}
-        error={errorsAt(t, deed.error?.errors ?? [])('remark')}
+        error={errorsAt(t, mutation.error?.errors ?? [])('remark')}
       />
     </Sheet>
   )

@@ -45,7 +45,7 @@ function useColumns(onOpen: (rated: RatedCategory) => void): readonly Column<Rat
       },
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('terms.change'),
       bare: true,
       align: 'end',

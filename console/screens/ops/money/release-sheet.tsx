@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { confirm } from '../../../kit/over/confirm'
@@ -13,7 +13,7 @@ export function ReleaseSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
   const [before, setBefore] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('opsSettlementRelease', {
+  const mutation = useMutationOf('opsSettlementRelease', {
     renews: ['opsShops', 'opsAudits', 'sellerBalance', 'sellerStatements', 'sellerStatement'],
     onDone: ({ orders }) => {
       toast(orders === 0 ? t('settlement.released_zero') : t('settlement.released', { count: orders }))
@@ -22,9 +22,9 @@ export function ReleaseSheet({ onClose }: { readonly onClose: () => void }) {
   })
   const release = async () => {
     setAsked(true)
-    if (before === '' || deed.isPending) return
+    if (before === '' || mutation.isPending) return
     const question = { title: t('settlement.release_title'), text: t('settlement.release_text') }
-    if (await confirm({ ...question, yes: t('settlement.release'), isDanger: true })) deed.mutate({ before })
+    if (await confirm({ ...question, yes: t('settlement.release'), isDanger: true })) mutation.mutate({ before })
   }
   return (
     <Sheet
@@ -37,7 +37,7 @@ export function ReleaseSheet({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('settlement.release')}
           </Button>
         </>
@@ -48,7 +48,7 @@ export function ReleaseSheet({ onClose }: { readonly onClose: () => void }) {
         label={t('settlement.before')}
         value={before}
         onChange={setBefore}
-        error={isAsked && before === '' ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('before')}
+        error={isAsked && before === '' ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])('before')}
       />
     </Sheet>
   )

@@ -4,7 +4,7 @@ import type { OpsShop } from '@contract/calls/ops/ops-shops'
 import type { MoneySettings } from '@contract/seller/money'
 import { CASH_HOLDERS } from '@contract/rules/settlement'
 import { isRefusedFor } from '../../../api/api-error'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Facts } from '../../../kit/facts/facts'
 import { TextField } from '../../../kit/fields/field'
@@ -32,7 +32,7 @@ interface Props {
 function useSave(shop: OpsShop, onClose: () => void) {
   const t = useT()
   const client = useQueryClient()
-  return useDeed('opsShopSave', {
+  return useMutationOf('opsShopSave', {
     renews: ['opsShops', 'opsAudits', 'sellerBalance'],
     onDone: () => {
       toast(t('terms.saved', { name: shop.name }))
@@ -60,11 +60,11 @@ export function TermsSheet({ shop, setting, onClose }: Props) {
   const [trusted, setTrusted] = useState(shop.trusted)
   const [remark, setRemark] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useSave(shop, onClose)
+  const mutation = useSave(shop, onClose)
   const save = () => {
     setAsked(true)
     const commission = sentRate(rate)
-    if (commission === undefined || deed.isPending) return
+    if (commission === undefined || mutation.isPending) return
     const changes = {
       ...(commission !== String(shop.commission_bps ?? 'default') && { commission_bps: commission }),
       ...(cash !== (shop.cash_with ?? 'default') && { cash_with: cash }),
@@ -74,7 +74,7 @@ export function TermsSheet({ shop, setting, onClose }: Props) {
       onClose()
       return
     }
-    deed.mutate({ shop_id: shop.shop_id, version: shop.version, remark: remark.trim() || undefined, ...changes })
+    mutation.mutate({ shop_id: shop.shop_id, version: shop.version, remark: remark.trim() || undefined, ...changes })
   }
   const forAll = (holder: MoneySettings['cash_with']) => t('terms.as_all', { value: t(`terms.cash_${holder}`) })
   return (
@@ -87,7 +87,7 @@ export function TermsSheet({ shop, setting, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('common.save')}
           </Button>
         </>
@@ -118,7 +118,7 @@ export function TermsSheet({ shop, setting, onClose }: Props) {
         maxLength={REMARK_MAX}
         value={remark}
         onChange={setRemark}
-        error={errorsAt(t, deed.error?.errors ?? [])('remark')}
+        error={errorsAt(t, mutation.error?.errors ?? [])('remark')}
       />
       <h3 className="terms__head">{t('terms.for_all')}</h3>
       <Facts

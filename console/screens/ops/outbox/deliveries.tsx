@@ -11,7 +11,7 @@ import { useSelection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
 import { useFormats } from '../../../text/format'
 import { useT } from '../../../text/use-t'
-import { RetryDeeds } from './retry-deeds'
+import { RetryActions } from './retry-actions'
 import { Sending } from './sending'
 import { StateChips } from './state-chips'
 import { useRetry } from './use-retry'
@@ -42,7 +42,7 @@ function useColumns(nameOf: NameOf, onRetry: (ids: readonly string[]) => void): 
     { id: 'state', head: t('outbox.state'), cell: (delivery) => <Sending {...delivery} /> },
     { id: 'created', head: t('outbox.created'), wide: true, cell: ({ created_at: at }) => moment(at) },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('outbox.retry'),
       bare: true,
       align: 'end',
@@ -76,7 +76,7 @@ export function Deliveries() {
       label={t('outbox.part_deliveries')}
       keyOf={({ id }) => id}
       nameOf={({ about }) => about}
-      deeds={<RetryDeeds {...{ selection, isRetrying }} onRetry={retry} />}
+      actions={<RetryActions {...{ selection, isRetrying }} onRetry={retry} />}
       tools={
         <>
           <StateChips state={state} onChange={(next) => change({ state: next })} />

@@ -14,7 +14,7 @@ import { useSelection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
 import { useFormats } from '../../../text/format'
 import { useT } from '../../../text/use-t'
-import { RetryDeeds } from './retry-deeds'
+import { RetryActions } from './retry-actions'
 import { Sending } from './sending'
 import { StateChips } from './state-chips'
 import { useRetry } from './use-retry'
@@ -52,7 +52,7 @@ function useColumns(onRetry: (ids: readonly string[]) => void): readonly Column<
     { id: 'state', head: t('outbox.state'), cell: (mail) => <Sending {...mail} /> },
     { id: 'created', head: t('outbox.created'), wide: true, cell: ({ created_at: at }) => moment(at) },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('outbox.retry'),
       bare: true,
       align: 'end',
@@ -90,7 +90,7 @@ export function Mails() {
       label={t('outbox.part_mails')}
       keyOf={({ id }) => id}
       nameOf={({ kind: each, to }) => `${t(`outbox.kind_${each}`)}, ${to}`}
-      deeds={<RetryDeeds {...{ selection, isRetrying }} onRetry={retry} />}
+      actions={<RetryActions {...{ selection, isRetrying }} onRetry={retry} />}
       tools={
         <>
           <StateChips state={state} onChange={(next) => change({ state: next })} />

@@ -1,4 +1,4 @@
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { toast } from '../../../kit/over/toast'
 import { useT, type T } from '../../../text/use-t'
 
@@ -24,12 +24,12 @@ const READS = { opsMailsRetry: 'opsMails', opsDeliveriesRetry: 'opsDeliveries' }
 /** Queues failed messages again. */
 export function useRetry(name: keyof typeof READS, onDone: () => void = () => undefined) {
   const t = useT()
-  const deed = useDeed(name, {
+  const mutation = useMutationOf(name, {
     renews: [READS[name], 'opsWebhooks', 'opsAudits'],
     onDone: (data) => {
       toast(retriedText(t, data))
       onDone()
     },
   })
-  return { isRetrying: deed.isPending, retry: (ids: readonly string[]) => deed.mutate({ ids: [...ids] }) }
+  return { isRetrying: mutation.isPending, retry: (ids: readonly string[]) => mutation.mutate({ ids: [...ids] }) }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import type { OpsWebhook } from '@contract/entities/ops-webhook'
 import { WEBHOOK_EVENTS } from '@contract/webhook-events'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { Tick } from '../../../kit/fields/tick'
@@ -26,16 +26,16 @@ export function WebhookSheet({ webhook, onClose, onSaved }: Props) {
   const [isNewSecret, setNewSecret] = useState(false)
   const [remark, setRemark] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('opsWebhookSave', { renews: ['opsWebhooks', 'opsAudits'], onDone: onSaved })
-  const refusedAt = errorsAt(t, deed.error?.errors ?? [])
+  const mutation = useMutationOf('opsWebhookSave', { renews: ['opsWebhooks', 'opsAudits'], onDone: onSaved })
+  const refusedAt = errorsAt(t, mutation.error?.errors ?? [])
   const missing = (isMissing: boolean) => (isAsked && isMissing ? t('rules.required') : undefined)
   const eventsError = missing(events.length === 0) ?? refusedAt('events')
   const save = () => {
     setAsked(true)
-    if (name.trim() === '' || events.length === 0 || deed.isPending) return
+    if (name.trim() === '' || events.length === 0 || mutation.isPending) return
     const fields = { name: name.trim(), url: url.trim(), events, remark: remark.trim() || undefined }
-    if (webhook === null) deed.mutate(fields)
-    else deed.mutate({ webhook_id: webhook.webhook_id, ...fields, ...(isNewSecret && { new_secret: true }) })
+    if (webhook === null) mutation.mutate(fields)
+    else mutation.mutate({ webhook_id: webhook.webhook_id, ...fields, ...(isNewSecret && { new_secret: true }) })
   }
   return (
     <Sheet
@@ -47,7 +47,7 @@ export function WebhookSheet({ webhook, onClose, onSaved }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="main" type="submit" busy={deed.isPending}>
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('common.save')}
           </Button>
         </>

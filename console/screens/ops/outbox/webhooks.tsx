@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OpsWebhook } from '@contract/entities/ops-webhook'
 import { addressOf } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { Face } from '../../../kit/face'
@@ -53,12 +53,12 @@ function useColumns(onChange: (webhook: OpsWebhook) => void, onRemove: (webhook:
       cell: ({ sent_at: at }) => (at === null ? t('outbox.never') : moment(at)),
     },
     {
-      id: 'deeds',
-      head: t('outbox.deeds'),
+      id: 'actions',
+      head: t('outbox.actions'),
       bare: true,
       align: 'end',
       cell: (webhook) => (
-        <span className="order-deeds">
+        <span className="order-actions">
           <Button small label={t('outbox.change_named', { name: webhook.name })} onClick={() => onChange(webhook)}>
             {t('outbox.change')}
           </Button>
@@ -81,7 +81,7 @@ export function Webhooks() {
   const [open, setOpen] = useState<OpsWebhook | 'new' | null>(null)
   const [secret, setSecret] = useState<Secret | null>(null)
   const query = useCall('opsWebhooks', {})
-  const removal = useDeed('opsWebhookRemove', {
+  const removal = useMutationOf('opsWebhookRemove', {
     renews: ['opsWebhooks', 'opsDeliveries', 'opsAudits'],
     onDone: () => toast(t('outbox.removed')),
   })

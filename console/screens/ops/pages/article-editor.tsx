@@ -3,7 +3,7 @@ import type { OpsArticle } from '@contract/entities/market/content'
 import { FALLBACK_LANGUAGE } from '@contract/languages'
 import { go } from '../../../address/hash'
 import { useCall } from '../../../api/use-call'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { byField } from '../../../kit/editing/change-note'
@@ -20,7 +20,7 @@ import { useLanguage, useT } from '../../../text/use-t'
 import { categoryChoices } from '../content/category-choices'
 import { GroundField } from '../../../kit/fields/ground-field'
 import { OnePicture } from '../content/one-picture'
-import { SaveDeeds } from '../content/save-deeds'
+import { SaveActions } from '../content/save-actions'
 import { useFocusOnError } from '../content/use-focus-on-error'
 import { draftOf, fieldsOf } from './article-draft'
 import { fieldName, fieldText } from './field-text'
@@ -46,7 +46,7 @@ export function ArticleEditor({ article, reread }: Props) {
   const categories = useCall('opsCategories', {}).data?.list ?? []
   const edited = useDraft({ row: article, draftOf, reread, asks: true })
   const { draft, changes, set: change, isDirty, held } = edited
-  const deed = useDeed('opsArticleSave', {
+  const mutation = useMutationOf('opsArticleSave', {
     renews: RENEWED,
     silent: edited.isConflict,
     onDone: ({ article: saved }) => {
@@ -55,7 +55,7 @@ export function ArticleEditor({ article, reread }: Props) {
       if (article === null) setGone(true)
     },
   })
-  const removal = useDeed('opsArticleRemove', {
+  const removal = useMutationOf('opsArticleRemove', {
     renews: RENEWED,
     onDone: () => {
       toast(t('pages.removed'))
@@ -67,13 +67,13 @@ export function ArticleEditor({ article, reread }: Props) {
   useEffect(() => {
     if (isGone) void go('/pages', { replace: true })
   }, [isGone])
-  const errors = deed.error?.errors ?? NO_ERRORS
+  const errors = mutation.error?.errors ?? NO_ERRORS
   const form = useFocusOnError(errors, setLanguage)
   const errorAt = errorsAt(t, errors)
   const save = () => {
-    if (!isDirty || deed.isPending) return
+    if (!isDirty || mutation.isPending) return
     const fields = fieldsOf(changes)
-    deed.mutate(article ? { article_id: article.article_id, version: held?.version, ...fields } : fields)
+    mutation.mutate(article ? { article_id: article.article_id, version: held?.version, ...fields } : fields)
   }
   const remove = async ({ article_id }: OpsArticle) => {
     const question = { title: t('pages.remove_title'), text: t('pages.remove_text'), yes: t('pages.remove') }
@@ -92,12 +92,12 @@ export function ArticleEditor({ article, reread }: Props) {
         title={article ? localised(article, 'title', ownLanguage) : t('pages.new')}
         back={{ href: '/pages', label: t('pages.title') }}
         actions={
-          <SaveDeeds
+          <SaveActions
             isDirty={isDirty}
-            isSaving={deed.isPending}
+            isSaving={mutation.isPending}
             onDiscard={() => {
               edited.discard()
-              deed.reset()
+              mutation.reset()
             }}
           />
         }

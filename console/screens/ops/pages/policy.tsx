@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { OpsPolicy } from '@contract/entities/market/content'
 import { readAgain, useCall } from '../../../api/use-call'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
@@ -18,7 +18,7 @@ import { errorsAt } from '../../../text/failure'
 import { localised } from '../../../text/localised'
 import { useLanguage, useT } from '../../../text/use-t'
 import { textsOf, type TextsOf } from '../content/texts-of'
-import { SaveDeeds } from '../content/save-deeds'
+import { SaveActions } from '../content/save-actions'
 import { useFocusOnError } from '../content/use-focus-on-error'
 import { fieldName, lineText } from './field-text'
 import { Texts } from './texts'
@@ -42,7 +42,7 @@ function PolicyEditor({ policy, reread }: Props) {
   const [language, setLanguage] = useState(ownLanguage)
   const edited = useDraft({ row: policy, draftOf, reread, asks: true })
   const { draft, changes, isDirty, held } = edited
-  const deed = useDeed('opsPolicySave', {
+  const mutation = useMutationOf('opsPolicySave', {
     renews: RENEWED,
     silent: edited.isConflict,
     onDone: ({ policy: saved }) => {
@@ -50,14 +50,14 @@ function PolicyEditor({ policy, reread }: Props) {
       edited.take(saved)
     },
   })
-  const removal = useDeed('opsPolicyRemove', {
+  const removal = useMutationOf('opsPolicyRemove', {
     renews: RENEWED,
     onDone: ({ policy: saved }) => {
       toast(t('pages.back_done'))
       edited.take(saved)
     },
   })
-  const errors = deed.error?.errors ?? NO_ERRORS
+  const errors = mutation.error?.errors ?? NO_ERRORS
   const form = useFocusOnError(errors, setLanguage)
   const goBack = async () => {
     const question = { title: t('pages.back_title'), text: t('pages.back_text'), yes: t('pages.back') }
@@ -69,19 +69,20 @@ function PolicyEditor({ policy, reread }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (isDirty && !deed.isPending) deed.mutate({ policy: policy.policy, version: held?.version, ...changes })
+        if (isDirty && !mutation.isPending)
+          mutation.mutate({ policy: policy.policy, version: held?.version, ...changes })
       }}
     >
       <Page
         title={localised(policy, 'title', ownLanguage)}
         back={{ href: '/pages', label: t('pages.title') }}
         actions={
-          <SaveDeeds
+          <SaveActions
             isDirty={isDirty}
-            isSaving={deed.isPending}
+            isSaving={mutation.isPending}
             onDiscard={() => {
               edited.discard()
-              deed.reset()
+              mutation.reset()
             }}
           />
         }

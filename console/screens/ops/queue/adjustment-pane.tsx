@@ -17,13 +17,13 @@ export function AdjustmentPane({ adjustment, brief, ...inList }: Props) {
   const t = useT()
   const { adjustment_id: id, operator_id: operatorId, operator_name: name, created_at: at, remark } = adjustment
   const another = t('settlement.needs_another', { name })
-  const deed = useDecide('opsSettlementAdjustDecide', { ...inList, isSecond: true, another })
+  const mutation = useDecide('opsSettlementAdjustDecide', { ...inList, isSecond: true, another })
   const decide = async (state: 1 | -1) => {
     const asked =
       state === 1
         ? { title: t('queue.approve_title'), yes: t('queue.approve') }
         : { title: t('queue.refuse_title'), yes: t('queue.refuse'), isDanger: true }
-    if (await confirm({ ...asked, text: [brief.title, brief.amount].join(' · ') })) deed.mutate({ id, state })
+    if (await confirm({ ...asked, text: [brief.title, brief.amount].join(' · ') })) mutation.mutate({ id, state })
   }
   return (
     <>
@@ -31,14 +31,14 @@ export function AdjustmentPane({ adjustment, brief, ...inList }: Props) {
       <p className="bar">{another}</p>
       <Facts facts={[[t('settlement.why'), remark]]} />
       <div className="queue__decide queue__buttons">
-        <Button data-queue-key="r" aria-keyshortcuts="R" disabled={deed.isPending} onClick={() => void decide(-1)}>
+        <Button data-queue-key="r" aria-keyshortcuts="R" disabled={mutation.isPending} onClick={() => void decide(-1)}>
           {t('queue.refuse')}
         </Button>
         <Button
           kind="main"
           data-queue-key="a"
           aria-keyshortcuts="A"
-          busy={deed.isPending}
+          busy={mutation.isPending}
           onClick={() => void decide(1)}
         >
           {t('queue.approve')}

@@ -62,7 +62,7 @@ export function BrandPane({ brand, ...inList }: Props) {
   const t = useT()
   const [to, setTo] = useState('')
   const [isMerging, setMerging] = useState(false)
-  const deed = useDecide('opsBrandDecide', inList)
+  const mutation = useDecide('opsBrandDecide', inList)
   const { brand_id, name, products, suggested_by: by, updated_at: since } = brand
   const { version, isChanged } = useRead(brand.version)
   return (
@@ -81,10 +81,10 @@ export function BrandPane({ brand, ...inList }: Props) {
       <DecideForm
         name={name}
         toWhom={by?.name ?? t('conflict.somebody')}
-        busy={deed.isPending}
-        error={deed.error}
+        busy={mutation.isPending}
+        error={mutation.error}
         onDecide={(state, remark) =>
-          deed.mutate({
+          mutation.mutate({
             brand_id,
             state,
             version,
@@ -100,7 +100,7 @@ export function BrandPane({ brand, ...inList }: Props) {
             not={brand_id}
             value={to}
             onChange={setTo}
-            error={errorsAt(t, deed.error?.errors ?? [])('to_id')}
+            error={errorsAt(t, mutation.error?.errors ?? [])('to_id')}
           />
         )}
         <p className="queue__other">

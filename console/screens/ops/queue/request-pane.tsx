@@ -53,7 +53,7 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
   const { version, isChanged } = useRead(product.data?.product.version)
   const { call, fields } = decidingOf(kind)
   // the calls of all kinds take and answer the same
-  const deed = useDecide(call as 'opsRefundsDecide', { isSecond: approvals > 0, onDecided, stillWaits })
+  const mutation = useDecide(call as 'opsRefundsDecide', { isSecond: approvals > 0, onDecided, stillWaits })
   return (
     <>
       <PaneHead brief={brief} user={user} createdAt={request.created_at} />
@@ -76,10 +76,10 @@ export function RequestPane({ kind, request, brief, onDecided, stillWaits }: Pro
         name={brief.title}
         amount={brief.amount}
         toWhom={user.name || user.email}
-        busy={deed.isPending}
-        error={deed.error}
+        busy={mutation.isPending}
+        error={mutation.error}
         onDecide={(state, remark) =>
-          deed.mutate(
+          mutation.mutate(
             fields({
               id: request.id,
               state,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Code } from '@contract/codes'
 import { isRefusedFor, type ApiError } from '../../../api/api-error'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { toast, toastFailure } from '../../../kit/over/toast'
 import { useT } from '../../../text/use-t'
 import type { InList } from './queue-list'
@@ -42,7 +42,7 @@ export function useDecide<N extends DecidingCall>(
     if (isSecond && isRefusedFor(error, 'not_allowed')) toast(another ?? t('queue.needs_another'))
     else toastFailure(error)
   }
-  return useDeed(name, {
+  return useMutationOf(name, {
     renews: [
       'opsApplications',
       'opsRefunds',

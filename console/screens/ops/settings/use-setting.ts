@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpsSetting } from '@contract/entities/market/rates'
 import type { SettingName } from '@contract/entities/settings'
 import type { FieldError } from '@contract/envelope'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { useDraft } from '../../../kit/editing/use-draft'
 import { toast } from '../../../kit/over/toast'
 import { errorsAt } from '../../../text/failure'
@@ -18,7 +18,7 @@ export function useSetting<N extends SettingName>(
   const t = useT()
   const [own, setOwn] = useState<readonly FieldError[]>([])
   const draft = useDraft({ row: setting, draftOf: (row) => draftOf(name, row ?? setting), reread, asks: true })
-  const deed = useDeed('opsSettingSave', {
+  const mutation = useMutationOf('opsSettingSave', {
     renews: ['opsSettings', 'opsSetup', 'opsAudits', 'getLanguages', 'getCurrency'],
     silent: draft.isConflict,
     onDone: ({ setting: saved }) => {
@@ -27,24 +27,28 @@ export function useSetting<N extends SettingName>(
     },
   })
   const save = () => {
-    if (!draft.isDirty || deed.isPending) return
+    if (!draft.isDirty || mutation.isPending) return
     const wrong = ownErrors(draft.draft)
     setOwn(wrong)
     if (wrong.length > 0) return
-    deed.mutate({ name, version: draft.held?.version ?? setting.version, value: valueOf(draft.draft, draft.changed) })
+    mutation.mutate({
+      name,
+      version: draft.held?.version ?? setting.version,
+      value: valueOf(draft.draft, draft.changed),
+    })
   }
-  const errorAt = errorsAt(t, own.length > 0 ? own : (deed.error?.errors ?? []))
+  const errorAt = errorsAt(t, own.length > 0 ? own : (mutation.error?.errors ?? []))
   return {
     ...draft,
     change: draft.set,
-    isSaving: deed.isPending,
+    isSaving: mutation.isPending,
     errorAt: (field: string) => errorAt(`value.${field}`),
     isLocked: (field: string) => setting.locked.includes(field),
     save,
     discard: () => {
       draft.discard()
       setOwn([])
-      deed.reset()
+      mutation.reset()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { OpsCurrency } from '@contract/entities/market/rates'
 import type { SettingValue } from '@contract/entities/settings'
 import { MARKET_NAME, MARKET_NAME_MAX } from '@contract/rules/market-name'
 import { useCall } from '../../../api/use-call'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { MoneyField } from '../../../kit/fields/money-field'
@@ -19,7 +19,7 @@ import { draftOf, fieldsOf, mayLeave, type BaseDraft } from './base-draft'
 function Form({ first, known }: { readonly first: BaseDraft; readonly known: readonly OpsCurrency[] }) {
   const t = useT()
   const [draft, setDraft] = useState(first)
-  const deed = useDeed('opsSetupBase', {
+  const mutation = useMutationOf('opsSetupBase', {
     renews: [
       'opsSetup',
       'opsSettings',
@@ -31,15 +31,15 @@ function Form({ first, known }: { readonly first: BaseDraft; readonly known: rea
     ],
     onDone: () => toast(t('common.saved')),
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const { languages, currencies } = draft
   const change = (some: Partial<BaseDraft>) => setDraft((now) => ({ ...now, ...some }))
   const set = (place: number, some: Partial<BaseDraft['currencies'][number]>) =>
     change({ currencies: currencies.map((each, at) => (at === place ? { ...each, ...some } : each)) })
   const send = (sure = false) => {
-    if (deed.isPending) return
+    if (mutation.isPending) return
     const ask = (error: unknown) => void askFar(t, error).then((yes) => yes && send(true))
-    deed.mutate({ ...fieldsOf(draft), ...(sure && { sure }) }, { onError: ask })
+    mutation.mutate({ ...fieldsOf(draft), ...(sure && { sure }) }, { onError: ask })
   }
   return (
     <form
@@ -97,14 +97,14 @@ function Form({ first, known }: { readonly first: BaseDraft; readonly known: rea
         </div>
       ))}
       <p className="field__hint">{t('currencies.rate_hint')}</p>
-      <p className="setup__deeds">
+      <p className="setup__actions">
         <Button icon="plus" onClick={() => change({ currencies: [...currencies, { code: '', rate: '' }] })}>
           {t('currencies.new')}
         </Button>
         <Button
           kind="main"
           type="submit"
-          busy={deed.isPending}
+          busy={mutation.isPending}
           disabled={languages.length === 0 || draft.name.trim() === ''}
         >
           {t('setup.use_these')}

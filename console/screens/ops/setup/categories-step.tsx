@@ -1,5 +1,5 @@
 import { STARTER_SETS } from '@contract/rules/setup'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { toast } from '../../../kit/over/toast'
 import { useT } from '../../../text/use-t'
@@ -7,7 +7,7 @@ import { useT } from '../../../text/use-t'
 /** A set of departments to begin with; a second set adds what is not there yet. */
 export function CategoriesStep() {
   const t = useT()
-  const deed = useDeed('opsSetupCategories', {
+  const mutation = useMutationOf('opsSetupCategories', {
     renews: ['opsSetup', 'opsCategories', 'opsAudits'],
     onDone: () => toast(t('setup.categories_made')),
   })
@@ -22,8 +22,8 @@ export function CategoriesStep() {
           <Button
             small
             label={t('setup.set_use', { set: t(`setup.set_${set}`) })}
-            busy={deed.isPending && deed.variables.set === set}
-            onClick={() => !deed.isPending && deed.mutate({ set })}
+            busy={mutation.isPending && mutation.variables.set === set}
+            onClick={() => !mutation.isPending && mutation.mutate({ set })}
           >
             {t('setup.set_create')}
           </Button>

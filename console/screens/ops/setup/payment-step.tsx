@@ -8,7 +8,7 @@ export function PaymentStep(props: StepProps) {
   const t = useT()
   return (
     <>
-      <p className="setup__deeds">
+      <p className="setup__actions">
         <LinkButton icon="banknote" href="/settings/recharge_accounts">
           {t('settings.recharge_accounts')}
         </LinkButton>

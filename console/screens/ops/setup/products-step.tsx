@@ -20,8 +20,8 @@ export function ProductsStep() {
   return (
     <>
       <ShopsThere
-        deed={(shop) => (
-          <span className="setup__deeds">
+        action={(shop) => (
+          <span className="setup__actions">
             <Button
               small
               label={t('setup.product_add_to', { name: shop.name })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BASE_CURRENCY } from '@contract/constants'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'
 import { CountField, MoneyField } from '../../../kit/fields/money-field'
@@ -16,7 +16,7 @@ export function ShopStep() {
   const t = useT()
   const [draft, setDraft] = useState(EMPTY)
   const [isAsked, setAsked] = useState(false)
-  const deed = useDeed('opsSetupShop', {
+  const mutation = useMutationOf('opsSetupShop', {
     renews: ['opsSetup', 'opsShops', 'opsAudits'],
     onDone: () => {
       toast(t('setup.shop_made', { name: draft.name.trim() }))
@@ -24,7 +24,7 @@ export function ShopStep() {
       setAsked(false)
     },
   })
-  const refused = errorsAt(t, deed.error?.errors ?? [])
+  const refused = errorsAt(t, mutation.error?.errors ?? [])
   const at = (field: keyof typeof EMPTY) => ({
     value: draft[field],
     onChange: (value: string) => setDraft({ ...draft, [field]: value }),
@@ -33,8 +33,8 @@ export function ShopStep() {
   const isWhole = Object.values(draft).every((text) => text.trim() !== '')
   const save = () => {
     setAsked(true)
-    if (!isWhole || deed.isPending) return
-    deed.mutate({
+    if (!isWhole || mutation.isPending) return
+    mutation.mutate({
       name: draft.name.trim(),
       shipping_cost: draft.shipping_cost,
       eta_from: Number(draft.eta_from),
@@ -57,8 +57,8 @@ export function ShopStep() {
           <CountField label={t('setup.shop_from')} {...at('eta_from')} />
           <CountField label={t('setup.shop_to')} {...at('eta_to')} />
         </div>
-        <p className="setup__deeds">
-          <Button kind="main" type="submit" busy={deed.isPending}>
+        <p className="setup__actions">
+          <Button kind="main" type="submit" busy={mutation.isPending}>
             {t('setup.shop_open')}
           </Button>
         </p>

@@ -7,11 +7,11 @@ const SHOWN = 10
 
 interface Props {
   /** What can be done with each. */
-  readonly deed?: (shop: OpsShop) => ReactNode
+  readonly action?: (shop: OpsShop) => ReactNode
 }
 
 /** The shops that are there, the first of them. */
-export function ShopsThere({ deed }: Props) {
+export function ShopsThere({ action }: Props) {
   const t = useT()
   const { data } = useCall('opsShops', { page_size: SHOWN })
   if (!data || data.list.length === 0) return null
@@ -23,7 +23,7 @@ export function ShopsThere({ deed }: Props) {
             <b>{shop.name}</b>
             <p className="dim">{shop.owner === null ? t('shops.own') : shop.owner.name}</p>
           </div>
-          {deed?.(shop)}
+          {action?.(shop)}
         </li>
       ))}
     </ul>

@@ -64,12 +64,12 @@ function useColumns(onOpen: (open: Open) => void, hasTerms: boolean): readonly C
       cell: ({ balance, owner }) => (owner === null ? <span className="dim">–</span> : money(balance)),
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('shops.enter'),
       bare: true,
       align: 'end',
       cell: (shop) => (
-        <span className="order-deeds">
+        <span className="order-actions">
           <Button
             small
             disabled={!hasTerms}

@@ -14,7 +14,7 @@ import { useLanguage, useT } from '../../../text/use-t'
 import { changeLines } from './change-lines'
 import { merged } from './compare'
 import { OptionsCard } from './options-card'
-import { ProductDeeds } from './product-deeds'
+import { ProductActions } from './product-actions'
 import { SaleCard } from './sale-card'
 import { TextsCard } from './texts-card'
 import { useEditor } from './use-editor'
@@ -99,7 +99,7 @@ export function ProductEditor({ product, reread }: Props) {
           </div>
           <div>
             <SaleCard {...part} {...(product && { product })} />
-            {product && <ProductDeeds product={product} isDirty={isDirty} />}
+            {product && <ProductActions product={product} isDirty={isDirty} />}
           </div>
         </div>
         <VariantsCard {...part} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SellerProduct } from '@contract/seller/product'
 import type { FieldError } from '@contract/envelope'
 import { go } from '../../../address/hash'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { useDraft } from '../../../kit/editing/use-draft'
 import { toast } from '../../../kit/over/toast'
 import { useT } from '../../../text/use-t'
@@ -31,7 +31,7 @@ export function useEditor(product: SellerProduct | null, reread: () => Promise<S
   const [own, setOwn] = useState<readonly FieldError[]>([])
   const [made, setMade] = useState<string | null>(null)
 
-  const deed = useDeed('sellerProductSave', {
+  const mutation = useMutationOf('sellerProductSave', {
     renews: ['sellerProducts', 'sellerProduct', 'sellerStock'],
     silent: edited.isConflict,
     onDone: ({ product: saved }) => {
@@ -48,21 +48,22 @@ export function useEditor(product: SellerProduct | null, reread: () => Promise<S
   const save = () => {
     const wrong = ownErrors(draft)
     setOwn(wrong)
-    if (wrong.length > 0 || deed.isPending) return
-    if (product === null) deed.mutate(newFields(draft))
-    else deed.mutate({ product_id: product.product_id, version: edited.held?.version, ...changedFields(draft, base) })
+    if (wrong.length > 0 || mutation.isPending) return
+    if (product === null) mutation.mutate(newFields(draft))
+    else
+      mutation.mutate({ product_id: product.product_id, version: edited.held?.version, ...changedFields(draft, base) })
   }
   const discard = () => {
     edited.discard()
     setOwn([])
-    deed.reset()
+    mutation.reset()
   }
   return {
     draft,
     isDirty,
     conflict: edited.conflict,
-    isSaving: deed.isPending,
-    errors: own.length > 0 ? own : (deed.error?.errors ?? []),
+    isSaving: mutation.isPending,
+    errors: own.length > 0 ? own : (mutation.error?.errors ?? []),
     change: edited.set,
     save,
     discard,

@@ -131,10 +131,10 @@ function useColumns({ draft, change, errorAt }: PartProps): readonly Column<Row>
       ),
     },
     {
-      id: 'deeds',
+      id: 'actions',
       head: t('editor.on_offer'),
       cell: (row) => (
-        <span className="variant__deeds">
+        <span className="variant__actions">
           <Tick
             bare
             label={t('editor.on_offer_of', { name: called(row) })}

@@ -4,7 +4,7 @@ import type { StockReason } from '@contract/seller/words'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { correctParcel, shipParcel } from '../../seller/orders/ship'
-import type { Deed } from '../../seller/record'
+import type { ShopActor } from '../../seller/record'
 import { setPrices } from '../../seller/stock/set-prices'
 import { setStock } from '../../seller/stock/set-stock'
 import { pricesOf } from '../check/check-skus'
@@ -13,7 +13,7 @@ import { LinesRefused } from './lines-refused'
 import type { StoredLine } from './stored-line'
 
 /** The variant of a line, locked. */
-async function skuOf(tx: Tx, { shop }: Deed, { line, cells: { sku = '' } }: StoredLine) {
+async function skuOf(tx: Tx, { shop }: ShopActor, { line, cells: { sku = '' } }: StoredLine) {
   const [row] = await tx
     .select()
     .from(skus)
@@ -23,27 +23,27 @@ async function skuOf(tx: Tx, { shop }: Deed, { line, cells: { sku = '' } }: Stor
   return row
 }
 
-export async function applyStock(tx: Tx, deed: Deed, importId: bigint, stored: StoredLine): Promise<void> {
-  const row = await skuOf(tx, deed, stored)
+export async function applyStock(tx: Tx, actor: ShopActor, importId: bigint, stored: StoredLine): Promise<void> {
+  const row = await skuOf(tx, actor, stored)
   const { stock = '', reason = 'count' } = stored.cells
   const items = [{ sku_id: String(row.id), stock: Number(stock), was: stored.was ?? row.stock }]
-  await setStock(tx, deed, { items, reason: reason as StockReason, note: `Import ${importId}` })
+  await setStock(tx, actor, { items, reason: reason as StockReason, note: `Import ${importId}` })
 }
 
-export async function applyPrices(tx: Tx, deed: Deed, stored: StoredLine): Promise<void> {
-  const row = await skuOf(tx, deed, stored)
+export async function applyPrices(tx: Tx, actor: ShopActor, stored: StoredLine): Promise<void> {
+  const row = await skuOf(tx, actor, stored)
   const was = stored.wasPrices ?? undefined
-  await setPrices(tx, deed, [{ sku_id: String(row.id), ...pricesOf(stored, row), was }])
+  await setPrices(tx, actor, [{ sku_id: String(row.id), ...pricesOf(stored, row), was }])
 }
 
 /** Ships an order, or corrects its number if it is on its way; nothing if it has gone out with this number already. */
-export async function applyShipment(tx: Tx, deed: Deed, stored: StoredLine): Promise<void> {
+export async function applyShipment(tx: Tx, actor: ShopActor, stored: StoredLine): Promise<void> {
   const { line, cells } = stored
-  const order = (await ordersOf({ db: tx, shop: deed.shop }, [stored])).get(cells.order ?? '')
+  const order = (await ordersOf({ db: tx, shop: actor.shop }, [stored])).get(cells.order ?? '')
   if (!order) throw new LinesRefused([{ line, column: 'order', rule: 'unknown_order' }])
   const parcel = { order_id: String(order.id), carrier: cells.carrier ?? '', log_sn: cells.number ?? '' }
   const step = stepOf(stored, order)
-  if (step === 'ship') await shipParcel(tx, deed, parcel)
-  else if (step === 'parcel') await correctParcel(tx, deed, parcel)
+  if (step === 'ship') await shipParcel(tx, actor, parcel)
+  else if (step === 'parcel') await correctParcel(tx, actor, parcel)
   else if (step === 'none') throw new LinesRefused([{ line, column: 'order', rule: 'not_allowed' }])
 }

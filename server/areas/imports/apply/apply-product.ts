@@ -10,7 +10,7 @@ import { moveProducts } from '../../seller/products/move'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
 import { dealPrices } from '../../seller/prices'
-import { record, type Deed } from '../../seller/record'
+import { record, type ShopActor } from '../../seller/record'
 import { setStock } from '../../seller/stock/set-stock'
 import { codesOf, ownersOf } from '../check/check-products'
 import { codeOf } from '../check/group'
@@ -24,7 +24,7 @@ import type { StoredLine } from './stored-line'
 /** The product in its wanted state; pictures that are still to be fetched come first. */
 export async function moveTo(
   tx: Tx,
-  deed: Deed,
+  actor: ShopActor,
   goods: Goods,
   wanted: WantedState,
 ): Promise<ImportFault['rule'] | null> {
@@ -33,12 +33,12 @@ export async function moveTo(
   if (moves === null) return 'not_allowed'
   for (const to of moves) {
     if (to === 'rest') {
-      await tx.update(products).set(productIn('withdrawn', deed.at)).where(eq(products.id, id))
+      await tx.update(products).set(productIn('withdrawn', actor.at)).where(eq(products.id, id))
       const change = { before: { state: 'draft' }, after: { state: 'withdrawn' } }
-      await record(tx, deed, { action: 'withdraw', subject: 'goods', id, ...change })
+      await record(tx, actor, { action: 'withdraw', subject: 'goods', id, ...change })
       continue
     }
-    const { refused } = await moveProducts(tx, deed, [String(id)], to)
+    const { refused } = await moveProducts(tx, actor, [String(id)], to)
     if (refused[0]) return refused[0].reason
   }
   return null
@@ -77,7 +77,7 @@ async function queuePictures(
 
 interface Applying {
   readonly importId: bigint
-  readonly deed: Deed
+  readonly actor: ShopActor
   readonly shelves: Shelves
 }
 
@@ -87,7 +87,7 @@ export interface Shelves {
 }
 
 /** The product of these lines, locked; null: a new one. Refuses the lines if somebody has changed it since the check. */
-async function hold(tx: Tx, { shop }: Deed, stored: readonly StoredLine[]): Promise<Goods | null> {
+async function hold(tx: Tx, { shop }: ShopActor, stored: readonly StoredLine[]): Promise<Goods | null> {
   const [first] = stored
   if (!first) throw new Error('a group has a line')
   const owners = await ownersOf(tx, shop.id, codesOf(stored))
@@ -103,17 +103,17 @@ async function hold(tx: Tx, { shop }: Deed, stored: readonly StoredLine[]): Prom
 /** Throws LinesRefused, and the refusals of the functions that it uses. */
 export async function applyProduct(
   tx: Tx,
-  { importId, deed, shelves }: Applying,
+  { importId, actor, shelves }: Applying,
   stored: readonly StoredLine[],
 ): Promise<void> {
   const [first] = stored
   if (!first) return
-  await takeTurns(tx, deed.shop.id)
-  const goods = await hold(tx, deed, stored)
+  await takeTurns(tx, actor.shop.id)
+  const goods = await hold(tx, actor, stored)
   const lines = stored.map((line) => ({ ...line, faults: [] }))
   const shelf = (shelves.shelf ??= await readShelf(tx))
-  const known = await knownOf(tx, { shopId: deed.shop.id, shelf }, lines)
-  const deal = goods ? (await dealPrices(tx, [goods.row.id], deed.at)).get(goods.row.id) : undefined
+  const known = await knownOf(tx, { shopId: actor.shop.id, shelf }, lines)
+  const deal = goods ? (await dealPrices(tx, [goods.row.id], actor.at)).get(goods.row.id) : undefined
   const { proposal, faults, changesProduct, changed } = planGroup({
     lines,
     goods,
@@ -128,7 +128,7 @@ export async function applyProduct(
   const refuse = (rule: ImportFault['rule']) => new LinesRefused([{ line: first.line, column: 'state', rule }])
   // one that leaves sale may lose its pictures and variants: it leaves first
   if (goods && leavesSaleFor(state)) {
-    const refused = await moveTo(tx, deed, goods, state)
+    const refused = await moveTo(tx, actor, goods, state)
     if (refused !== null) throw refuse(refused)
   }
   if (!goods || changesProduct || changed.size > 0) {
@@ -138,16 +138,16 @@ export async function applyProduct(
       path === undefined ? [] : [path],
     )
     const target = goods ? { product_id: String(goods.row.id), version: goods.row.version } : {}
-    saved = await saveProduct(tx, deed, { ...sent, ...brand, ...target }, shown)
+    saved = await saveProduct(tx, actor, { ...sent, ...brand, ...target }, shown)
   }
   if (!saved) return
   const items = stocks.flatMap(({ skuId, stock, line }) => {
     const { was } = stored.find((each) => each.line === line.line) ?? { was: null }
     return was === null || was === stock ? [] : [{ sku_id: String(skuId), stock, was }]
   })
-  if (items.length > 0) await setStock(tx, deed, { items, reason: 'count', note: `Import ${importId}` })
+  if (items.length > 0) await setStock(tx, actor, { items, reason: 'count', note: `Import ${importId}` })
   await queuePictures(tx, stored, importId, saved, proposal, known.pictureOf)
   if (state === null || proposal.images !== null) return
-  const refused = await moveTo(tx, deed, await findGoods(tx, deed.shop, saved.row.id), state)
+  const refused = await moveTo(tx, actor, await findGoods(tx, actor.shop, saved.row.id), state)
   if (refused !== null) throw refuse(refused)
 }

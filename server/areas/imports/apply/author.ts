@@ -3,15 +3,15 @@ import { users } from '../../../kernel/db/schema/accounts'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { isAccountOpen } from '../../account/standing'
-import type { Deed } from '../../seller/record'
+import type { ShopActor } from '../../seller/record'
 import { sellerShop } from '../../seller/shop'
 import type { ImportRow } from '../create'
 
 /**
- * The deed of an import's author; null if the author may no longer manage the shop: the account is disabled or closed, or
+ * The actor of a import's author; null if the author may no longer manage the shop: the account is disabled or closed, or
  * will be, or the application withdrawn.
  */
-export async function deedOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Date): Promise<Deed | null> {
+export async function actorOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Date): Promise<ShopActor | null> {
   const [user] = await tx.select({ role: users.role, email: users.email }).from(users).where(eq(users.id, userId))
   if (!user || !(await isAccountOpen(tx, userId))) return null
   try {

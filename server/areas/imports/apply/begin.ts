@@ -4,18 +4,18 @@ import { Code } from '@contract/codes'
 import { imports } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
-import { record, type Deed } from '../../seller/record'
+import { record, type ShopActor } from '../../seller/record'
 import type { ImportRow } from '../create'
 
 /**
  * The import, which runs from now on; one that was applied before stays as it is. Throws 2000019 for another shop's, and
  * 1000009 at `skip_errors` if it has wrong lines that are not to be left out.
  */
-export async function beginImport(tx: Tx, deed: Deed, id: bigint, skipErrors: boolean): Promise<ImportRow> {
+export async function beginImport(tx: Tx, actor: ShopActor, id: bigint, skipErrors: boolean): Promise<ImportRow> {
   const [held] = await tx
     .select()
     .from(imports)
-    .where(and(eq(imports.id, id), eq(imports.shopId, deed.shop.id)))
+    .where(and(eq(imports.id, id), eq(imports.shopId, actor.shop.id)))
     .for('update')
   if (!held || held.state === 'checking') throw new Refusal(Code.notFound)
   if (held.state !== 'checked') return held
@@ -23,10 +23,10 @@ export async function beginImport(tx: Tx, deed: Deed, id: bigint, skipErrors: bo
     throw fieldRefusal(Code.missingParameters, [{ field: 'skip_errors', rule: 'required' }])
   }
   // who applies it writes it: an operator may apply what a seller has checked
-  const change = { state: 'running', skipErrors, appliedAt: deed.at, userId: deed.userId } as const
+  const change = { state: 'running', skipErrors, appliedAt: actor.at, userId: actor.userId } as const
   const [begun] = await tx.update(imports).set(change).where(eq(imports.id, id)).returning()
   const { kind, fileName: file, newLines, changedLines } = held
   const after = { kind, file, new: newLines, changed: changedLines }
-  await record(tx, deed, { action: 'import', subject: 'imports', id, before: {}, after })
+  await record(tx, actor, { action: 'import', subject: 'imports', id, before: {}, after })
   return begun ?? held
 }

@@ -9,11 +9,11 @@ import { transaction } from '../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import type { Deed } from '../../seller/record'
+import type { ShopActor } from '../../seller/record'
 import type { ImportRow } from '../create'
 import { applyPrices, applyShipment, applyStock } from './apply-line'
 import { applyProduct, type Shelves } from './apply-product'
-import { deedOfAuthor } from './author'
+import { actorOfAuthor } from './author'
 import { faultsOfRefusal, LinesRefused } from './lines-refused'
 import type { StoredLine } from './stored-line'
 
@@ -58,12 +58,18 @@ async function nextGroups(tx: Tx, importId: bigint): Promise<StoredLine[][]> {
   return places.map(({ place }) => found.filter((line) => line.place === place))
 }
 
-async function write(tx: Tx, { id, kind }: ImportRow, deed: Deed, group: readonly StoredLine[], { shelves }: Writing) {
-  if (kind === 'products') return applyProduct(tx, { importId: id, deed, shelves }, group)
+async function write(
+  tx: Tx,
+  { id, kind }: ImportRow,
+  actor: ShopActor,
+  group: readonly StoredLine[],
+  { shelves }: Writing,
+) {
+  if (kind === 'products') return applyProduct(tx, { importId: id, actor, shelves }, group)
   for (const line of group) {
-    if (kind === 'stock') await applyStock(tx, deed, id, line)
-    else if (kind === 'prices') await applyPrices(tx, deed, line)
-    else await applyShipment(tx, deed, line)
+    if (kind === 'stock') await applyStock(tx, actor, id, line)
+    else if (kind === 'prices') await applyPrices(tx, actor, line)
+    else await applyShipment(tx, actor, line)
   }
 }
 
@@ -71,13 +77,13 @@ async function write(tx: Tx, { id, kind }: ImportRow, deed: Deed, group: readonl
 async function attempt(
   tx: Tx,
   row: ImportRow,
-  deed: Deed,
+  actor: ShopActor,
   group: readonly StoredLine[],
   around: Writing,
 ): Promise<ImportFault[]> {
   const line = group[0]?.line ?? 0
   try {
-    await tx.transaction((inner) => write(inner, row, deed, group, around))
+    await tx.transaction((inner) => write(inner, row, actor, group, around))
     return []
   } catch (error) {
     around.shelves.shelf = null
@@ -130,10 +136,10 @@ export async function applySome(around: Around): Promise<boolean> {
       .for('update', { skipLocked: true })
     if (!row) return false
     const at = now()
-    const deed = await deedOfAuthor(tx, row, at)
-    const groups = deed ? await nextGroups(tx, row.id) : []
-    if (!deed || groups.length === 0) {
-      const end = { state: deed ? 'done' : 'stopped', finishedAt: at } as const
+    const actor = await actorOfAuthor(tx, row, at)
+    const groups = actor ? await nextGroups(tx, row.id) : []
+    if (!actor || groups.length === 0) {
+      const end = { state: actor ? 'done' : 'stopped', finishedAt: at } as const
       await tx.update(imports).set(end).where(eq(imports.id, row.id))
       return true
     }
@@ -141,7 +147,7 @@ export async function applySome(around: Around): Promise<boolean> {
     const sum = { done: 0, failed: 0 }
     const shelves: Shelves = { shelf: null }
     for (const group of groups) {
-      const { done, failed } = await note(tx, row, group, await attempt(tx, row, deed, group, { ...around, shelves }))
+      const { done, failed } = await note(tx, row, group, await attempt(tx, row, actor, group, { ...around, shelves }))
       sum.done += done
       sum.failed += failed
       if (performance.now() > until) break

@@ -13,9 +13,9 @@ import { clearCatalogueCache } from '../../catalogue/cache'
 import { findGoods, holdGoods, type Goods } from '../../seller/products/goods'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
-import type { Deed } from '../../seller/record'
+import type { ShopActor } from '../../seller/record'
 import { moveTo } from '../apply/apply-product'
-import { deedOfAuthor } from '../apply/author'
+import { actorOfAuthor } from '../apply/author'
 import type { WantedState } from '../check/propose'
 
 const AT_ONCE = 20
@@ -51,16 +51,16 @@ function withPictures({ row, skus }: Goods, pictures: readonly Picture[]): { sen
 
 async function show(
   tx: Tx,
-  deed: Deed,
+  actor: ShopActor,
   pictures: readonly Picture[],
   wanted: WantedState | undefined,
 ): Promise<string | null> {
   const [{ productId } = { productId: 0n }] = pictures
-  await takeTurns(tx, deed.shop.id)
-  const goods = await holdGoods(tx, deed.shop, productId)
+  await takeTurns(tx, actor.shop.id)
+  const goods = await holdGoods(tx, actor.shop, productId)
   const { sent, paths } = withPictures(goods, pictures)
-  if (sent.images || sent.skus) await saveProduct(tx, deed, sent, paths)
-  return wanted === undefined ? null : moveTo(tx, deed, await findGoods(tx, deed.shop, productId), wanted)
+  if (sent.images || sent.skus) await saveProduct(tx, actor, sent, paths)
+  return wanted === undefined ? null : moveTo(tx, actor, await findGoods(tx, actor.shop, productId), wanted)
 }
 
 interface Place {
@@ -81,11 +81,11 @@ async function settleOne(tx: Tx, { importId, place }: Place, { now }: Around): P
   const [row] = await tx.select().from(imports).where(eq(imports.id, importId))
   const first = and(eq(importLines.importId, importId), eq(importLines.line, place))
   const [line] = await tx.select().from(importLines).where(first)
-  const deed = row ? await deedOfAuthor(tx, row, now()) : null
-  if (deed) {
+  const actor = row ? await actorOfAuthor(tx, row, now()) : null
+  if (actor) {
     try {
       const rule = await tx.transaction((inner) =>
-        show(inner, deed, pictures, line?.cells.state?.toLowerCase() as WantedState | undefined),
+        show(inner, actor, pictures, line?.cells.state?.toLowerCase() as WantedState | undefined),
       )
       if (rule !== null && line)
         await tx

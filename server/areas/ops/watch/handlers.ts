@@ -10,16 +10,16 @@ import { hideReview, listReviews } from './reviews'
 
 type Watching = Context<'opsProductUnblock' | 'opsReviewShow'>
 
-async function block(context: Omit<Watching, 'fields'>, deed: Parameters<typeof blockProduct>[2]) {
+async function block(context: Omit<Watching, 'fields'>, wanted: Parameters<typeof blockProduct>[2]) {
   const { db, lang } = context
-  const product = await transaction(db, (tx) => blockProduct(tx, byOf(context), deed, lang))
+  const product = await transaction(db, (tx) => blockProduct(tx, byOf(context), wanted, lang))
   await clearCatalogueCache(db)
   return { product }
 }
 
-async function hide(context: Omit<Watching, 'fields'>, deed: Parameters<typeof hideReview>[2]) {
+async function hide(context: Omit<Watching, 'fields'>, wanted: Parameters<typeof hideReview>[2]) {
   const { db, lang: language, origin } = context
-  const review = await transaction(db, (tx) => hideReview(tx, byOf(context), deed, { language, origin }))
+  const review = await transaction(db, (tx) => hideReview(tx, byOf(context), wanted, { language, origin }))
   await clearCatalogueCache(db)
   return { review }
 }

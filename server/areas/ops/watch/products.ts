@@ -108,7 +108,7 @@ async function refuseRequest(tx: Tx, by: By, productId: bigint, remark: string):
   await recordChange(tx, by, { action: 'refuse', subject: 'products', id: request.id, ...change })
 }
 
-interface Deed {
+interface ShopActor {
   readonly block: boolean
   readonly id: bigint
   readonly remark: string
@@ -123,7 +123,7 @@ interface Deed {
 export async function blockProduct(
   tx: Tx,
   by: By,
-  { block, id, remark, version }: Deed,
+  { block, id, remark, version }: ShopActor,
   language: Language,
 ): Promise<OpsProduct> {
   const found = await hold(tx, id)

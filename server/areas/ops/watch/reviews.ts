@@ -95,7 +95,7 @@ async function hold(tx: Tx, id: bigint): Promise<Found> {
   return found
 }
 
-interface Deed {
+interface ShopActor {
   readonly hide: boolean
   readonly id: bigint
   readonly remark: string
@@ -105,7 +105,7 @@ interface Deed {
  * Hides a review, whose stars then no longer count, or shows it again; tells the shop. Throws 2000019 for an unknown one,
  * and not_allowed if nothing would change.
  */
-export async function hideReview(tx: Tx, by: By, { hide, id, remark }: Deed, seen: Seen): Promise<OpsReview> {
+export async function hideReview(tx: Tx, by: By, { hide, id, remark }: ShopActor, seen: Seen): Promise<OpsReview> {
   const found = await hold(tx, id)
   const { review, ownerUserId, names } = found
   if ((review.hiddenAt !== null) === hide) throw operationFailed('not_allowed')

@@ -10,13 +10,13 @@ import {
   markRead,
   presentMessage,
 } from '../../order-messages/thread'
-import { deedOf } from '../deed'
+import { actorOf } from '../actor'
 import { findOrder } from '../orders/find'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 import { sellerShop } from '../shop'
 
 /** An operator looks over the shoulder of a shop that has an owner: its messages stay unread for the shop. */
-const readsForShop = ({ byOperator, shop }: Deed) => !byOperator || shop.ownerUserId === null
+const readsForShop = ({ byOperator, shop }: ShopActor) => !byOperator || shop.ownerUserId === null
 
 export const sellerMessageHandlers: readonly CallHandler[] = [
   handle('sellerMessages', async ({ db, user, fields }) => {
@@ -26,26 +26,26 @@ export const sellerMessageHandlers: readonly CallHandler[] = [
   }),
   handle('sellerMessageSend', async (context) => {
     const { db, fields } = context
-    const deed = await deedOf(context)
-    const order = await findOrder(db, deed.shop, BigInt(fields.order_id))
-    const { userId, at } = deed
+    const actor = await actorOf(context)
+    const order = await findOrder(db, actor.shop, BigInt(fields.order_id))
+    const { userId, at } = actor
     const message = await sendMessage(db, { order, author: 'shop', userId, text: fields.text, at })
     // who wrote, and not what: records are kept when an account is erased
     const change = { before: {}, after: { order_id: String(order.id) }, userId: order.userId }
-    await record(db, deed, { action: 'reply', subject: 'messages', id: message.id, ...change })
+    await record(db, actor, { action: 'reply', subject: 'messages', id: message.id, ...change })
     return { message: presentMessage(message) }
   }),
   handle('sellerMessagesRead', (context) =>
     transaction(context.db, async (db) => {
       const { fields, now } = context
-      const deed = await deedOf({ ...context, db })
-      const order = await findOrder(db, deed.shop, BigInt(fields.order_id))
+      const actor = await actorOf({ ...context, db })
+      const order = await findOrder(db, actor.shop, BigInt(fields.order_id))
       const upTo = BigInt(fields.message_id)
       await checkMessage(db, order, upTo)
-      if (readsForShop(deed)) await markRead(db, order, 'shop', upTo, now)
+      if (readsForShop(actor)) await markRead(db, order, 'shop', upTo, now)
       if (fields.answered === true && (await markAnswered(db, order, upTo, now))) {
         const change = { before: { unanswered: true }, after: { unanswered: false }, userId: order.userId }
-        await record(db, deed, { action: 'change', subject: 'messages', id: upTo, ...change })
+        await record(db, actor, { action: 'change', subject: 'messages', id: upTo, ...change })
       }
       const { unread, unanswered } = await countsOf(db, order)
       return { unread: unread.shop, unanswered }

@@ -6,8 +6,8 @@ import type { Db, Tx } from '../../../kernel/db/types'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Caller } from '../../../kernel/sessions/caller'
 import type { Order } from '../../orders/transitions'
-import { deedOf } from '../deed'
-import type { Deed } from '../record'
+import { actorOf } from '../actor'
+import type { ShopActor } from '../record'
 import { sellerShop } from '../shop'
 import { findOrder } from './find'
 import { listOrders } from './list'
@@ -30,9 +30,12 @@ const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
 })
 
 /** Takes a step in a transaction and answers the order after it. */
-async function take(asking: Asking<Tx>, step: (tx: Tx, deed: Deed) => Promise<Order>): Promise<Data<'sellerOrder'>> {
-  const deed = await deedOf(asking)
-  const order = await step(asking.db, deed)
+async function take(
+  asking: Asking<Tx>,
+  step: (tx: Tx, actor: ShopActor) => Promise<Order>,
+): Promise<Data<'sellerOrder'>> {
+  const actor = await actorOf(asking)
+  const order = await step(asking.db, actor)
   return { order: await presentOrder(asking.db, order, readerOf(asking)) }
 }
 
@@ -49,14 +52,14 @@ export const sellerOrderHandlers: readonly CallHandler[] = [
     return { order: await presentOrder(db, order, readerOf(context)) }
   }),
   handle('sellerOrderAccept', async (context) =>
-    acceptOrders(context.db, await deedOf(context), context.fields.order_ids),
+    acceptOrders(context.db, await actorOf(context), context.fields.order_ids),
   ),
-  handle('sellerOrderShip', (context) => take(context, (tx, deed) => shipParcel(tx, deed, context.fields))),
+  handle('sellerOrderShip', (context) => take(context, (tx, actor) => shipParcel(tx, actor, context.fields))),
   handle('sellerOrderParcel', (context) =>
-    transaction(context.db, (db) => take({ ...context, db }, (tx, deed) => correctParcel(tx, deed, context.fields))),
+    transaction(context.db, (db) => take({ ...context, db }, (tx, actor) => correctParcel(tx, actor, context.fields))),
   ),
   handle('sellerOrderDeliver', (context) =>
-    take(context, (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
+    take(context, (tx, actor) => deliverParcel(tx, actor, context.fields.order_id)),
   ),
-  handle('sellerOrderDecline', (context) => take(context, (tx, deed) => declineOrder(tx, deed, context.fields))),
+  handle('sellerOrderDecline', (context) => take(context, (tx, actor) => declineOrder(tx, actor, context.fields))),
 ]

@@ -14,7 +14,7 @@ import { addParcel, isAll, leftOf, packed, setSent } from '../../orders/parcels'
 import { readParcels } from '../../parcels/read'
 import { addSighting } from '../../orders/tracking'
 import { isCashOnDelivery, type Order } from '../../orders/transitions'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import { canBegin, isOnItsWay } from './actions'
 import { holdOrder, recordStep } from './steps'
 
@@ -50,12 +50,16 @@ async function sendMore(tx: Tx, order: Order, { carrier, trackingNumber, items }
  * state does not allow it, not_allowed while its payment is disputed and for a part of cash on delivery, and 1000008 for an
  * empty carrier, a wrong number or pieces that are not there.
  */
-export async function shipParcel(tx: Tx, deed: Deed, asked: Asked & { readonly order_id: string }): Promise<Order> {
+export async function shipParcel(
+  tx: Tx,
+  actor: ShopActor,
+  asked: Asked & { readonly order_id: string },
+): Promise<Order> {
   const parcel = { ...parcelFields(asked), items: asked.items }
-  const order = await holdOrder(tx, deed, asked.order_id)
-  if (canBegin(order, 'accept')) await acceptOrder(tx, { orderId: order.id, at: deed.at })
-  const sent = await (order.partlySent ? sendMore : sendFirst)(tx, order, parcel, deed.at)
-  await recordStep(tx, deed, { action: 'ship' }, order, sent)
+  const order = await holdOrder(tx, actor, asked.order_id)
+  if (canBegin(order, 'accept')) await acceptOrder(tx, { orderId: order.id, at: actor.at })
+  const sent = await (order.partlySent ? sendMore : sendFirst)(tx, order, parcel, actor.at)
+  await recordStep(tx, actor, { action: 'ship' }, order, sent)
   return sent
 }
 
@@ -80,13 +84,13 @@ async function correctOne(
 }
 
 /** Corrects a parcel that is on its way. Throws 1500018, 2000019, 1000008 as above, and 2000005 before shipping and from delivery on. */
-export async function correctParcel(tx: Tx, deed: Deed, asked: Fields<'sellerOrderParcel'>): Promise<Order> {
+export async function correctParcel(tx: Tx, actor: ShopActor, asked: Fields<'sellerOrderParcel'>): Promise<Order> {
   const change = parcelFields(asked)
-  const order = await holdOrder(tx, deed, asked.order_id)
+  const order = await holdOrder(tx, actor, asked.order_id)
   if (!isOnItsWay(order)) throw new Refusal(Code.deliverySwitch)
   const isShown = await correctOne(tx, order, asked, change)
   const corrected = isShown ? await setSent(tx, order, change) : order
   // the record has what was corrected, also of a parcel that the order does not show
-  await recordStep(tx, deed, { action: 'parcel' }, order, { ...corrected, ...change })
+  await recordStep(tx, actor, { action: 'parcel' }, order, { ...corrected, ...change })
   return corrected
 }

@@ -14,12 +14,12 @@ import { heldByDispute } from '../../card-refunds/held'
 import { cancelOrder } from '../../orders/cancel'
 import { acceptOrder, deliverOrder, transitOrder } from '../../orders/operate'
 import { factsOf, type Order } from '../../orders/transitions'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 import { canBegin } from './actions'
 import { deliveryTimes } from './delivery'
 
 /** The shop's orders, locked in the order of their ids. Throws 1500018 if one is not the shop's. */
-async function holdOrders(tx: Tx, { shop }: Deed, ids: readonly string[]): Promise<Order[]> {
+async function holdOrders(tx: Tx, { shop }: ShopActor, ids: readonly string[]): Promise<Order[]> {
   const wanted = [...new Set(ids)]
   const found = await tx
     .select()
@@ -32,7 +32,7 @@ async function holdOrders(tx: Tx, { shop }: Deed, ids: readonly string[]): Promi
 }
 
 /** One of them. Throws 1500018 if it is not the shop's. */
-export const holdOrder = async (tx: Tx, deed: Deed, id: string) => one(await holdOrders(tx, deed, [id]))
+export const holdOrder = async (tx: Tx, actor: ShopActor, id: string) => one(await holdOrders(tx, actor, [id]))
 
 const kept = ({ status, paymentStatus, carrier, trackingNumber, partlySent }: Order) => ({
   status,
@@ -49,21 +49,21 @@ interface Taken {
 }
 
 /** Adds the record of a step. */
-export async function recordStep(tx: Tx, deed: Deed, taken: Taken, before: Order, after: Order): Promise<void> {
+export async function recordStep(tx: Tx, actor: ShopActor, taken: Taken, before: Order, after: Order): Promise<void> {
   const { id, userId } = before
-  await record(tx, deed, { ...taken, subject: 'orders', id, userId, before: kept(before), after: kept(after) })
+  await record(tx, actor, { ...taken, subject: 'orders', id, userId, before: kept(before), after: kept(after) })
 }
 
 /** Accepts a locked order, with the record. Throws as `acceptOrder` does. */
-async function acceptHeld(tx: Tx, deed: Deed, order: Order): Promise<Order> {
-  const accepted = await acceptOrder(tx, { orderId: order.id, at: deed.at })
-  await recordStep(tx, deed, { action: 'accept' }, order, accepted)
+async function acceptHeld(tx: Tx, actor: ShopActor, order: Order): Promise<Order> {
+  const accepted = await acceptOrder(tx, { orderId: order.id, at: actor.at })
+  await recordStep(tx, actor, { action: 'accept' }, order, accepted)
   return accepted
 }
 
 /** Accepts one order. Throws 1500018 for another shop's, 2000007 unless it is paid, and not_allowed while it is disputed. */
-export const acceptOne = async (tx: Tx, deed: Deed, orderId: string): Promise<Order> =>
-  acceptHeld(tx, deed, await holdOrder(tx, deed, orderId))
+export const acceptOne = async (tx: Tx, actor: ShopActor, orderId: string): Promise<Order> =>
+  acceptHeld(tx, actor, await holdOrder(tx, actor, orderId))
 
 interface Accepted {
   readonly done: string[]
@@ -71,8 +71,8 @@ interface Accepted {
 }
 
 /** Accepts each order whose state allows it. Throws 1500018 if one is not the shop's. */
-export async function acceptOrders(tx: Tx, deed: Deed, ids: readonly string[]): Promise<Accepted> {
-  const found = await holdOrders(tx, deed, ids)
+export async function acceptOrders(tx: Tx, actor: ShopActor, ids: readonly string[]): Promise<Accepted> {
+  const found = await holdOrders(tx, actor, ids)
   const held = await heldByDispute(
     tx,
     found.map(({ id }) => id),
@@ -83,7 +83,7 @@ export async function acceptOrders(tx: Tx, deed: Deed, ids: readonly string[]): 
     if (!canBegin(order, 'accept')) accepted.refused.push({ order_id, reason: 'not_allowed' })
     else if (held.has(order.id)) accepted.refused.push({ order_id, reason: 'disputed' })
     else {
-      await acceptHeld(tx, deed, order)
+      await acceptHeld(tx, actor, order)
       accepted.done.push(order_id)
     }
   }
@@ -98,28 +98,28 @@ function written(field: string, text: string): string {
 }
 
 /** Reports that the parcel is in transit. Throws 1500018 for another shop's order, and 2000005 unless it is shipped. */
-export async function reportTransit(tx: Tx, deed: Deed, orderId: string): Promise<Order> {
-  const order = await holdOrder(tx, deed, orderId)
-  const moved = await transitOrder(tx, { orderId: order.id, at: deed.at })
-  await recordStep(tx, deed, { action: 'transit' }, order, moved)
+export async function reportTransit(tx: Tx, actor: ShopActor, orderId: string): Promise<Order> {
+  const order = await holdOrder(tx, actor, orderId)
+  const moved = await transitOrder(tx, { orderId: order.id, at: actor.at })
+  await recordStep(tx, actor, { action: 'transit' }, order, moved)
   return moved
 }
 
 /**
  * Reports the delivery, and that the parcel was in transit if nobody has. Throws 1500018 for another shop's order, and
- * 2000005 unless all of it is on its way and the deed is an operator's or no earlier than the shipping method promises.
+ * 2000005 unless all of it is on its way and the actor is an operator's or no earlier than the shipping method promises.
  */
-export async function deliverParcel(tx: Tx, deed: Deed, orderId: string): Promise<Order> {
-  const order = await holdOrder(tx, deed, orderId)
+export async function deliverParcel(tx: Tx, actor: ShopActor, orderId: string): Promise<Order> {
+  const order = await holdOrder(tx, actor, orderId)
   const from = (await deliveryTimes(tx, [order])).get(order.id)
-  if (from && !deed.byOperator && deed.at < from) {
+  if (from && !actor.byOperator && actor.at < from) {
     throw new Refusal(Code.deliverySwitch, { deliver_from: from.toISOString() })
   }
   if (order.partlySent) throw new Refusal(Code.deliverySwitch)
-  const step = { orderId: order.id, at: deed.at }
+  const step = { orderId: order.id, at: actor.at }
   if (canBegin(order, 'transit')) await transitOrder(tx, step)
   const delivered = await deliverOrder(tx, step)
-  await recordStep(tx, deed, { action: 'deliver' }, order, delivered)
+  await recordStep(tx, actor, { action: 'deliver' }, order, delivered)
   return delivered
 }
 
@@ -129,14 +129,14 @@ export async function deliverParcel(tx: Tx, deed: Deed, orderId: string): Promis
  */
 export async function declineOrder(
   tx: Tx,
-  deed: Deed,
+  actor: ShopActor,
   asked: { readonly order_id: string; readonly reason: string },
 ): Promise<Order> {
   const remark = written('reason', asked.reason)
-  const order = await holdOrder(tx, deed, asked.order_id)
+  const order = await holdOrder(tx, actor, asked.order_id)
   const code = refusal('decline', factsOf(order))
   if (code !== null) throw new Refusal(code)
-  const declined = await cancelOrder(tx, order, deed.at, remark, 'decline')
-  await recordStep(tx, deed, { action: 'decline', remark }, order, declined)
+  const declined = await cancelOrder(tx, order, actor.at, remark, 'decline')
+  await recordStep(tx, actor, { action: 'decline', remark }, order, declined)
   return declined
 }

@@ -1,7 +1,7 @@
 /** Copies a product. */
 import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
 import type { Tx } from '../../../kernel/db/types'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import { draftOf } from './draft'
 import { readFacts } from './facts'
 import { findGoods, type ShownGoods } from './goods'
@@ -23,18 +23,18 @@ async function freeCodes(tx: Tx, shopId: bigint, codes: readonly string[]): Prom
 }
 
 /** A draft with the texts, pictures, axes, variants on offer and prices of a product, and no stock. */
-export async function copyProduct(tx: Tx, deed: Deed, id: bigint): Promise<ShownGoods> {
-  await takeTurns(tx, deed.shop.id)
-  const draft = draftOf(await findGoods(tx, deed.shop, id))
+export async function copyProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<ShownGoods> {
+  await takeTurns(tx, actor.shop.id)
+  const draft = draftOf(await findGoods(tx, actor.shop, id))
   const offered = draft.skus.filter(({ withdrawn }) => !withdrawn)
   const copied = offered.length > 0 ? offered : draft.skus
   const codes = await freeCodes(
     tx,
-    deed.shop.id,
+    actor.shop.id,
     copied.map(({ sku }) => sku),
   )
   const skus = copied.map((sku, place) => ({ ...sku, id: null, sku: codes[place] ?? '', withdrawn: false, stock: 0 }))
   const sent = { category_id: String(draft.categoryId), brand_id: String(draft.brandId) }
-  const { needed, ...shelf } = await readFacts(tx, deed, null, sent)
-  return { ...(await writeProduct(tx, deed, { goods: null, draft: { ...draft, skus }, needed, shelf })), remark: '' }
+  const { needed, ...shelf } = await readFacts(tx, actor, null, sent)
+  return { ...(await writeProduct(tx, actor, { goods: null, draft: { ...draft, skus }, needed, shelf })), remark: '' }
 }

@@ -5,7 +5,7 @@ import { droppedSkus } from '../../../kernel/db/schema/stock'
 import { AUDITED, auditRows } from '../../audit/audit'
 import { MOVED } from '../../stock/movements'
 import { movedParts } from '../../stock/set'
-import { entriesOf, type Deed } from '../record'
+import { entriesOf, type ShopActor } from '../record'
 import type { SkuRow } from './goods'
 
 const kept = batch(droppedSkus, ['id', 'sku', 'productId', 'shopId', 'options', 'droppedAt'])
@@ -15,8 +15,8 @@ export const DROPPED = sql`dropped as (${kept.insert(partOf('dropped'))}),
   ${MOVED}, ${AUDITED}`
 
 /** What is written of these locked variants: their pieces leave the stock, so that its log sums to zero. */
-export function droppedParts(deed: Deed, skus: readonly SkuRow[]): object {
-  const { userId, at } = deed
+export function droppedParts(actor: ShopActor, skus: readonly SkuRow[]): object {
+  const { userId, at } = actor
   const reason = 'dropped' as const
   const stocked = skus.filter(({ stock }) => stock > 0)
   const changes = stocked.map(({ id, stock }) => ({
@@ -29,6 +29,6 @@ export function droppedParts(deed: Deed, skus: readonly SkuRow[]): object {
       stocked.map(({ id: skuId, stock }) => ({ skuId, delta: -stock })),
       { userId, reason, note: '', at },
     ),
-    audits: auditRows(entriesOf(deed, changes)),
+    audits: auditRows(entriesOf(actor, changes)),
   }
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
 import { TRADE, tradeOf, type Trade } from '../../settings/trade'
 import { uploadsTaken } from '../../uploads/keep'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import { NEEDED, type Goods } from './goods'
 
 type Sent = Pick<Fields<'sellerProductSave'>, 'category_id' | 'brand_id' | 'images' | 'options' | 'skus'>
@@ -73,7 +73,12 @@ export const codesOf = (skus: readonly { readonly sku: string }[]): string[] =>
   skus.map(({ sku }) => sku.trim().toUpperCase())
 
 /** Reads it, and marks the uploads of the save as used. */
-export async function readFacts(tx: Tx, { userId, shop, at }: Deed, goods: Goods | null, sent: Sent): Promise<Facts> {
+export async function readFacts(
+  tx: Tx,
+  { userId, shop, at }: ShopActor,
+  goods: Goods | null,
+  sent: Sent,
+): Promise<Facts> {
   const { category_id, brand_id, skus = [] } = sent
   const found = one(
     await read(tx, {

@@ -2,7 +2,7 @@
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, handleThen, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { deedOf } from '../deed'
+import { actorOf } from '../actor'
 import { sellerShop } from '../shop'
 import { copyProduct } from './copy'
 import { findGoods } from './goods'
@@ -25,7 +25,7 @@ export const sellerProductHandlers: readonly CallHandler[] = [
     'sellerProductSave',
     async (context) => {
       const { db, fields } = context
-      return { product: presentProduct(await saveProduct(db, await deedOf(context), fields)) }
+      return { product: presentProduct(await saveProduct(db, await actorOf(context), fields)) }
     },
     async ({ db }, data) => {
       await clearCatalogueCache(db)
@@ -35,21 +35,21 @@ export const sellerProductHandlers: readonly CallHandler[] = [
   handle('sellerProductState', async (context) => {
     const { db, fields } = context
     const moved = await transaction(db, async (tx) => {
-      const deed = await deedOf({ ...context, db: tx })
-      return moveProducts(tx, deed, fields.product_ids, fields.to)
+      const actor = await actorOf({ ...context, db: tx })
+      return moveProducts(tx, actor, fields.product_ids, fields.to)
     })
     await clearCatalogueCache(db)
     return moved
   }),
   handle('sellerProductCopy', async (context) => {
     const { db, fields } = context
-    const copy = await copyProduct(db, await deedOf(context), BigInt(fields.product_id))
+    const copy = await copyProduct(db, await actorOf(context), BigInt(fields.product_id))
     return { product: presentProduct(copy) }
   }),
   handle('sellerProductRemove', async (context) => {
     const { db, fields } = context
     await transaction(db, async (tx) => {
-      await removeProduct(tx, await deedOf({ ...context, db: tx }), BigInt(fields.product_id))
+      await removeProduct(tx, await actorOf({ ...context, db: tx }), BigInt(fields.product_id))
     })
     return {}
   }),

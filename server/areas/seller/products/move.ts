@@ -11,7 +11,7 @@ import { queueListed } from '../../catalogue/listed-event'
 import { lackingOf, productIn, restingState } from '../../catalogue/product-state'
 import { askOperators } from '../../intake/ask'
 import { readTrade, type Trade } from '../../settings/trade'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 import { indexChanged } from '../../search/index/queue'
 import type { ProductRow } from './goods'
 
@@ -25,7 +25,7 @@ const FROM: Readonly<Record<ProductMove, readonly ProductState[]>> = {
 type Approval = Trade['product_approval']
 
 /** When products of the shop need an operator's approval; never for what operators do, and for a shop that they trust. */
-async function approvalFor(tx: Tx, { byOperator, shop }: Deed): Promise<Approval> {
+async function approvalFor(tx: Tx, { byOperator, shop }: ShopActor): Promise<Approval> {
   return byOperator || shop.trusted ? 'never' : (await readTrade(tx)).product_approval
 }
 
@@ -33,7 +33,7 @@ const needsApproval = (when: Approval, { listedAt }: ProductRow) =>
   when === 'always' || (when === 'first' && listedAt === null)
 
 /** Withdraws the open request about a product. */
-async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise<void> {
+async function withdrawRequest(tx: Tx, { at }: ShopActor, productId: bigint): Promise<void> {
   const open = and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200), eq(shopRequests.state, 0))
   await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: at }).where(open)
 }
@@ -53,22 +53,22 @@ async function nextState(tx: Tx, row: ProductRow, { to, approval }: Move): Promi
   return needsApproval(approval, row) ? 'review' : 'listed'
 }
 
-async function moveOne(tx: Tx, deed: Deed, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
+async function moveOne(tx: Tx, actor: ShopActor, row: ProductRow, move: Move): Promise<MoveRefusal | null> {
   const { to } = move
   if (move.isClosed || !FROM[to].includes(row.state)) return 'not_allowed'
   const state = await nextState(tx, row, move)
   if (state === null) return 'incomplete'
-  if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
-  await tx.update(products).set(productIn(state, deed.at)).where(eq(products.id, row.id))
+  if (row.state === 'review') await withdrawRequest(tx, actor, row.id)
+  await tx.update(products).set(productIn(state, actor.at)).where(eq(products.id, row.id))
   await indexChanged(tx, [row.id])
-  if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: deed.shop.id, at: deed.at })
+  if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: actor.shop.id, at: actor.at })
   if (state === 'review') {
-    const { userId, shop, at: createdAt } = deed
+    const { userId, shop, at: createdAt } = actor
     const what = { productId: row.id, version: row.version }
     await askOperators(tx, { type: 200, userId, shopId: shop.id, ...what, note: '', createdAt })
   }
   const change = { before: { state: row.state }, after: { state } }
-  await record(tx, deed, { action: to, subject: 'goods', id: row.id, ...change })
+  await record(tx, actor, { action: to, subject: 'goods', id: row.id, ...change })
   return null
 }
 
@@ -78,21 +78,21 @@ interface Moved {
 }
 
 /** Moves each product whose state allows it, in the order of their ids. Throws 2000019 if one is not the shop's. */
-export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], to: ProductMove): Promise<Moved> {
+export async function moveProducts(tx: Tx, actor: ShopActor, ids: readonly string[], to: ProductMove): Promise<Moved> {
   const wanted = [...new Set(ids)]
   // accounts are locked before products, as closing one does
-  const isClosed = to === 'submit' && !(await isShopOpen(tx, deed.shop.id))
+  const isClosed = to === 'submit' && !(await isShopOpen(tx, actor.shop.id))
   const found = await tx
     .select()
     .from(products)
-    .where(and(eq(products.shopId, deed.shop.id), inArray(products.id, wanted.map(BigInt))))
+    .where(and(eq(products.shopId, actor.shop.id), inArray(products.id, wanted.map(BigInt))))
     .orderBy(asc(products.id))
     .for('update')
   if (found.length < wanted.length) throw new Refusal(Code.notFound)
-  const move: Move = { to, isClosed, approval: to === 'submit' ? await approvalFor(tx, deed) : 'never' }
+  const move: Move = { to, isClosed, approval: to === 'submit' ? await approvalFor(tx, actor) : 'never' }
   const moved: Moved = { done: [], refused: [] }
   for (const row of found) {
-    const reason = await moveOne(tx, deed, row, move)
+    const reason = await moveOne(tx, actor, row, move)
     if (reason === null) moved.done.push(String(row.id))
     else moved.refused.push({ product_id: String(row.id), reason })
   }

@@ -6,7 +6,7 @@ import { shopRequests } from '../../../kernel/db/schema/ops'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 import { DROPPED, droppedParts } from './dropped'
 import { holdGoods, isNeeded } from './goods'
 
@@ -17,8 +17,8 @@ const keepDropped = statement('seller:dropped', () => sql`with ${DOCUMENT}, ${DR
  * blocked, that operators have decided about, or that orders, carts or stock intakes refer to. Its pictures
  * stay while copies use them, and the log of its stock stays.
  */
-export async function removeProduct(tx: Tx, deed: Deed, id: bigint): Promise<void> {
-  const { row, skus } = await holdGoods(tx, deed.shop, id)
+export async function removeProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<void> {
+  const { row, skus } = await holdGoods(tx, actor.shop, id)
   const resting = row.state === 'draft' || row.state === 'withdrawn'
   if (!resting || (await isNeeded(tx, id))) throw operationFailed('not_allowed')
   const [asked] = await tx
@@ -27,9 +27,9 @@ export async function removeProduct(tx: Tx, deed: Deed, id: bigint): Promise<voi
     .where(eq(shopRequests.productId, id))
     .limit(1)
   if (asked) throw operationFailed('not_allowed')
-  await keepDropped(tx, { document: documentOf(droppedParts(deed, skus)) })
+  await keepDropped(tx, { document: documentOf(droppedParts(actor, skus)) })
   await tx.delete(favourites).where(eq(favourites.productId, id))
   await tx.delete(products).where(eq(products.id, id))
   const before = { name_en: row.names.en, state: row.state }
-  await record(tx, deed, { action: 'remove', subject: 'goods', id, before, after: {} })
+  await record(tx, actor, { action: 'remove', subject: 'goods', id, before, after: {} })
 }

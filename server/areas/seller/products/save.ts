@@ -5,7 +5,7 @@ import type { FieldError } from '@contract/envelope'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { requireVersion } from '../../audit/version'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import { codesOf, readFacts, type Facts } from './facts'
 import { holdGoods, type ShownGoods } from './goods'
@@ -33,7 +33,7 @@ const firstOfEach = (errors: readonly FieldError[]) =>
   errors.filter(({ field }, place) => errors.findIndex((each) => each.field === field) === place)
 
 /** Refuses a first stock from a shop if only operators increase stock. */
-function checkOpening({ byOperator }: Deed, { skus }: Draft, { trade }: Facts): void {
+function checkOpening({ byOperator }: ShopActor, { skus }: Draft, { trade }: Facts): void {
   const opening = skus.some(({ id, stock }) => id === null && stock > 0)
   if (opening && !byOperator && trade.stock_by === 'operator') throw operationFailed('not_allowed')
 }
@@ -45,16 +45,16 @@ function checkOpening({ byOperator }: Deed, { skus }: Draft, { trade }: Facts): 
  */
 export async function saveProduct(
   tx: Tx,
-  deed: Deed,
+  actor: ShopActor,
   fields: Sent,
   others: readonly string[] = [],
 ): Promise<ShownGoods> {
-  await takeTurns(tx, deed.shop.id)
+  await takeTurns(tx, actor.shop.id)
   const { brand_name: named, ...rest } = fields
-  const sent = named === undefined ? rest : { ...rest, brand_id: await namedBrand(tx, deed, named) }
-  const goods = sent.product_id === undefined ? null : await holdGoods(tx, deed.shop, BigInt(sent.product_id))
+  const sent = named === undefined ? rest : { ...rest, brand_id: await namedBrand(tx, actor, named) }
+  const goods = sent.product_id === undefined ? null : await holdGoods(tx, actor.shop, BigInt(sent.product_id))
   if (goods) await requireVersion(tx, goods.row, sent.version)
-  const facts = await readFacts(tx, deed, goods, sent)
+  const facts = await readFacts(tx, actor, goods, sent)
   const pictures = new Pictures(facts.uploads, goods, others)
   const { needed, deal } = facts
   const { draft, missing, wrong } = planContent({ goods, sent, pictures, needed, deal })
@@ -62,7 +62,7 @@ export async function saveProduct(
   if (missing.length > 0) throw fieldRefusal(Code.missingParameters, firstOfEach([...missing, ...errors]))
   const all = firstOfEach([...errors, ...takenErrors(draft, facts)])
   if (all.length > 0) throw fieldRefusal(Code.invalidParameter, all)
-  checkOpening(deed, draft, facts)
-  const saved = await writeProduct(tx, deed, { goods, draft, needed, shelf: facts })
+  checkOpening(actor, draft, facts)
+  const saved = await writeProduct(tx, actor, { goods, draft, needed, shelf: facts })
   return { ...saved, remark: goods?.remark ?? '' }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import { choiceOf, type Draft, type DraftSku } from './draft'
 import { DROPPED, droppedParts } from './dropped'
 import type { Goods, SkuRow } from './goods'
@@ -75,11 +75,11 @@ const clear = statement<{ id: string }>(
  * Deletes what goes, with what its stock's log needs, and frees the SKUs and combinations of rows that change, so that two can swap them. Returns the ids of
  * the variants that are added.
  */
-export async function clearWay(tx: Tx, deed: Deed, { kept, added, deleted }: VariantPlan): Promise<bigint[]> {
+export async function clearWay(tx: Tx, actor: ShopActor, { kept, added, deleted }: VariantPlan): Promise<bigint[]> {
   const aside = kept.filter(isMoved).map(({ before }) => before.id)
   if (aside.length + added.length + deleted.length === 0) return []
   const found = await clear(tx, {
-    document: documentOf({ ...droppedParts(deed, deleted), aside, added: added.length }),
+    document: documentOf({ ...droppedParts(actor, deleted), aside, added: added.length }),
   })
   return found.map(({ id }) => BigInt(id))
 }

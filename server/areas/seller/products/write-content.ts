@@ -7,7 +7,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { AUDITED, auditRows } from '../../audit/audit'
 import { MOVED } from '../../stock/movements'
 import { movedParts } from '../../stock/set'
-import { entriesOf, type Deed } from '../record'
+import { entriesOf, type ShopActor } from '../record'
 import type { Goods, SkuRow } from './goods'
 import { presentContent } from './present'
 
@@ -63,8 +63,12 @@ interface Content {
 }
 
 /** The stock of a variant stays as it is, except the first one of those that are added. */
-export async function writeContent(tx: Tx, deed: Deed, { before, after, changed, added }: Content): Promise<void> {
-  const { userId, at } = deed
+export async function writeContent(
+  tx: Tx,
+  actor: ShopActor,
+  { before, after, changed, added }: Content,
+): Promise<void> {
+  const { userId, at } = actor
   const change = { before: before ? told(before) : {}, after: told(after) }
   const history = { action: before ? 'change' : 'make', subject: 'goods', id: after.row.id, ...change } as const
   const first = added.map(({ id: skuId, stock: delta }) => ({ skuId, delta }))
@@ -74,7 +78,7 @@ export async function writeContent(tx: Tx, deed: Deed, { before, after, changed,
     changed: variants.rows(changed),
     added: variants.rows(added),
     ...movedParts(first, { userId, reason: 'delivery', note: '', at }),
-    audits: auditRows(entriesOf(deed, [history])),
+    audits: auditRows(entriesOf(actor, [history])),
   }
   await write(tx, { document: documentOf(parts), productId: String(after.row.id) })
 }

@@ -5,7 +5,7 @@ import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { listedAs } from '../../catalogue/refresh'
 import { indexChanged } from '../../search/index/queue'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import type { Facts } from './facts'
 import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './goods'
@@ -45,7 +45,7 @@ type Written = ProductRow & { readonly author: string | null }
 /** The row of the product, with the columns that repeat its variants, pictures, brand and category. */
 async function writeRow(
   tx: Tx,
-  { userId, shop, at }: Deed,
+  { userId, shop, at }: ShopActor,
   { goods, draft, shelf: { brand, categories } }: Writing,
   { kept, added }: VariantPlan,
 ): Promise<Written> {
@@ -64,11 +64,11 @@ async function writeRow(
 }
 
 /** Writes the product, which has been checked, with its history, and returns it. */
-export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promise<Omit<ShownGoods, 'remark'>> {
+export async function writeProduct(tx: Tx, actor: ShopActor, writing: Writing): Promise<Omit<ShownGoods, 'remark'>> {
   const { goods: before, draft, needed } = writing
   const plan = planVariants(before, draft, needed)
-  const { author, ...row } = await writeRow(tx, deed, writing, plan)
-  const ids = await clearWay(tx, deed, plan)
+  const { author, ...row } = await writeRow(tx, actor, writing, plan)
+  const ids = await clearWay(tx, actor, plan)
   const of = { productId: row.id, shopId: row.shopId }
   const rowOf = ({ before: { id }, next }: VariantPlan['kept'][number]): SkuRow => ({ ...next, id, ...of })
   const added = zip(ids, plan.added).map(([id, next]): SkuRow => ({ ...next, id, ...of }))
@@ -80,7 +80,7 @@ export async function writeProduct(tx: Tx, deed: Deed, writing: Writing): Promis
     })),
     skus: [...plan.kept.map(rowOf), ...added],
   }
-  await writeContent(tx, deed, { before, after, changed: plan.kept.filter(isChanged).map(rowOf), added })
+  await writeContent(tx, actor, { before, after, changed: plan.kept.filter(isChanged).map(rowOf), added })
   await indexChanged(tx, [row.id])
   return { ...after, author: author ?? '' }
 }

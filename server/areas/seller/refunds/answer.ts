@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import { decideRefund, lockPending } from '../../refunds/decisions'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 import { findRefund } from './list'
 import { answersTo, type Known } from './present'
 
@@ -28,23 +28,23 @@ function remarkOf({ answer, remark = '' }: Sent): string {
  * for another shop's request, 2000013 for one that was withdrawn, not_allowed for one that is decided and for a second
  * objection, and 1000009 for an objection without a remark.
  */
-export async function answerRefund(tx: Tx, deed: Deed, sent: Sent): Promise<Known> {
+export async function answerRefund(tx: Tx, actor: ShopActor, sent: Sent): Promise<Known> {
   const remark = remarkOf(sent)
   const id = BigInt(sent.refund_id)
-  await findRefund(tx, deed.shop, id, deed.at)
+  await findRefund(tx, actor.shop, id, actor.at)
   const { refund } = await lockPending(tx, id)
   if (!answersTo(refund).includes(sent.answer)) throw operationFailed('not_allowed')
-  const before = await findRefund(tx, deed.shop, id, deed.at)
+  const before = await findRefund(tx, actor.shop, id, actor.at)
   const shopSaid = sent.answer === 'approve' ? 'approved' : 'objected'
   const objection = shopSaid === 'objected' ? { shopRemark: remark } : {}
   await tx
     .update(refunds)
-    .set({ shopSaid, shopSaidAt: deed.at, ...objection })
+    .set({ shopSaid, shopSaidAt: actor.at, ...objection })
     .where(eq(refunds.id, id))
   if (shopSaid === 'approved') {
-    await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, userId: deed.userId, at: deed.at })
+    await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, userId: actor.userId, at: actor.at })
   }
-  const after = await findRefund(tx, deed.shop, id, deed.at)
+  const after = await findRefund(tx, actor.shop, id, actor.at)
   const change = {
     subject: 'refunds',
     id,
@@ -53,6 +53,6 @@ export async function answerRefund(tx: Tx, deed: Deed, sent: Sent): Promise<Know
     before: told(before),
     after: told(after),
   } as const
-  await record(tx, deed, { ...change, action: sent.answer })
+  await record(tx, actor, { ...change, action: sent.answer })
   return after
 }

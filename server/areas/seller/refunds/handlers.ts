@@ -1,7 +1,7 @@
 /** The calls about refunds of a shop's orders. */
 import { one } from '@contract/rules/lists'
 import { handle, type CallHandler } from '../../../kernel/http/context'
-import { deedOf } from '../deed'
+import { actorOf } from '../actor'
 import { sellerShop } from '../shop'
 import { answerRefund } from './answer'
 import { listRefunds } from './list'
@@ -14,7 +14,7 @@ export const sellerRefundHandlers: readonly CallHandler[] = [
   }),
   handle('sellerRefundAnswer', async (context) => {
     const { db, fields } = context
-    const answered = await answerRefund(db, await deedOf(context), fields)
+    const answered = await answerRefund(db, await actorOf(context), fields)
     return { refund: one(await presentAll(db, [answered], context)) }
   }),
 ]

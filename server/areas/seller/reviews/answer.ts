@@ -6,10 +6,10 @@ import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { ofShop } from '../pieces'
-import { record, type Deed } from '../record'
+import { record, type ShopActor } from '../record'
 
 /** A review of one of the shop's products that buyers see, locked. Throws 2000019 for any other. */
-async function holdReview(tx: Tx, { shop }: Deed, id: bigint) {
+async function holdReview(tx: Tx, { shop }: ShopActor, id: bigint) {
   const own = tx.select({ id: products.id }).from(products).where(ofShop(shop.id))
   const [row] = await tx
     .select()
@@ -21,23 +21,23 @@ async function holdReview(tx: Tx, { shop }: Deed, id: bigint) {
 }
 
 /** Sets, replaces or, with an empty text, removes the shop's reply. Sent again it changes nothing. */
-export async function replyTo(tx: Tx, deed: Deed, id: bigint, text: string): Promise<void> {
-  const { reply: before } = await holdReview(tx, deed, id)
+export async function replyTo(tx: Tx, actor: ShopActor, id: bigint, text: string): Promise<void> {
+  const { reply: before } = await holdReview(tx, actor, id)
   const reply = text.trim() === '' ? null : text.trim()
   if (reply === before) return
-  const repliedAt = reply === null ? null : deed.at
+  const repliedAt = reply === null ? null : actor.at
   await tx.update(reviews).set({ reply, repliedAt }).where(eq(reviews.id, id))
   const change = { before: { reply: before }, after: { reply } }
-  await record(tx, deed, { action: 'reply', subject: 'reviews', id, ...change })
+  await record(tx, actor, { action: 'reply', subject: 'reviews', id, ...change })
 }
 
 /** Reports a review to the operators, once. Throws 1000008 for an empty reason, and not_allowed for a second report. */
-export async function reportReview(tx: Tx, deed: Deed, id: bigint, reason: string): Promise<void> {
+export async function reportReview(tx: Tx, actor: ShopActor, id: bigint, reason: string): Promise<void> {
   const remark = reason.trim()
   if (remark === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'reason', rule: 'required' }])
-  const { reportedAt } = await holdReview(tx, deed, id)
+  const { reportedAt } = await holdReview(tx, actor, id)
   if (reportedAt !== null) throw operationFailed('not_allowed')
-  await tx.update(reviews).set({ reportedAt: deed.at, reportReason: remark }).where(eq(reviews.id, id))
-  const change = { before: {}, after: { reported_at: deed.at.toISOString() } }
-  await record(tx, deed, { action: 'report', subject: 'reviews', id, remark, ...change })
+  await tx.update(reviews).set({ reportedAt: actor.at, reportReason: remark }).where(eq(reviews.id, id))
+  const change = { before: {}, after: { reported_at: actor.at.toISOString() } }
+  await record(tx, actor, { action: 'report', subject: 'reviews', id, remark, ...change })
 }

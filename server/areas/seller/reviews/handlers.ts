@@ -4,8 +4,8 @@ import { transaction } from '../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Caller } from '../../../kernel/sessions/caller'
-import { deedOf } from '../deed'
-import type { Deed } from '../record'
+import { actorOf } from '../actor'
+import type { ShopActor } from '../record'
 import { sellerShop } from '../shop'
 import { replyTo, reportReview } from './answer'
 import { findReview, listReviews, type Reader } from './list'
@@ -20,13 +20,13 @@ interface Asking extends Reader {
 /** Does something about a review, and answers the review after it. */
 function change(
   asking: Asking,
-  work: (tx: Tx, deed: Deed, id: bigint) => Promise<void>,
+  work: (tx: Tx, actor: ShopActor, id: bigint) => Promise<void>,
 ): Promise<Data<'sellerReviewReply'>> {
   const id = BigInt(asking.fields.review_id)
   return transaction(asking.db, async (tx) => {
-    const deed = await deedOf({ ...asking, db: tx })
-    await work(tx, deed, id)
-    return { review: await findReview(tx, deed.shop, id, asking) }
+    const actor = await actorOf({ ...asking, db: tx })
+    await work(tx, actor, id)
+    return { review: await findReview(tx, actor.shop, id, asking) }
   })
 }
 
@@ -36,9 +36,9 @@ export const sellerReviewHandlers: readonly CallHandler[] = [
     return listReviews(db, await sellerShop(db, user, fields), fields, context)
   }),
   handle('sellerReviewReply', (context) =>
-    change(context, (tx, deed, id) => replyTo(tx, deed, id, context.fields.text)),
+    change(context, (tx, actor, id) => replyTo(tx, actor, id, context.fields.text)),
   ),
   handle('sellerReviewReport', (context) =>
-    change(context, (tx, deed, id) => reportReview(tx, deed, id, context.fields.reason)),
+    change(context, (tx, actor, id) => reportReview(tx, actor, id, context.fields.reason)),
   ),
 ]

@@ -2,7 +2,7 @@
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, handleThen, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { deedOf } from '../deed'
+import { actorOf } from '../actor'
 import { sellerShop } from '../shop'
 import { listStock, stockLog } from './list'
 import { setPrices } from './set-prices'
@@ -11,7 +11,7 @@ import { setStock } from './set-stock'
 export const sellerStockHandlers: readonly CallHandler[] = [
   handle('sellerPrices', async (context) => {
     const { db, fields } = context
-    const set = await transaction(db, async (tx) => setPrices(tx, await deedOf({ ...context, db: tx }), fields.items))
+    const set = await transaction(db, async (tx) => setPrices(tx, await actorOf({ ...context, db: tx }), fields.items))
     await clearCatalogueCache(db)
     return set
   }),
@@ -21,7 +21,7 @@ export const sellerStockHandlers: readonly CallHandler[] = [
   handle('sellerStockLog', async ({ db, user, fields }) => stockLog(db, await sellerShop(db, user, fields), fields)),
   handleThen(
     'sellerStockSet',
-    async (context) => setStock(context.db, await deedOf(context), context.fields),
+    async (context) => setStock(context.db, await actorOf(context), context.fields),
     async ({ db }, data) => {
       await clearCatalogueCache(db)
       return data

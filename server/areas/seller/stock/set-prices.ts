@@ -9,7 +9,7 @@ import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import type { Priced } from '../../catalogue/price'
 import { dealError, dealPrices, readPrices } from '../prices'
-import { recordAll, type Deed } from '../record'
+import { recordAll, type ShopActor } from '../record'
 import { holdSkus, type HeldSku } from './hold'
 
 type Item = Fields<'sellerPrices'>['items'][number]
@@ -62,7 +62,7 @@ function requireSeen(prices: readonly NewPrice[]): void {
  * Writes prices with their history, and the price of each product in lists, that of its cheapest variant. The version of the
  * products increases, because their editor shows prices.
  */
-async function write(tx: Tx, deed: Deed, prices: readonly NewPrice[]): Promise<void> {
+async function write(tx: Tx, actor: ShopActor, prices: readonly NewPrice[]): Promise<void> {
   if (prices.length === 0) return
   const amounts = prices.map(({ row, priced: { priceMinor: full, specialPriceMinor: special } }) => ({
     ...{ id: String(row.id), full: String(full), special: special === null ? null : String(special) },
@@ -75,7 +75,7 @@ async function write(tx: Tx, deed: Deed, prices: readonly NewPrice[]): Promise<v
     ...({ action: 'price', subject: 'skus', id: row.id, remark: row.sku } as const),
     ...{ before: told(row), after: told(priced) },
   }))
-  await recordAll(tx, deed, changes)
+  await recordAll(tx, actor, changes)
   const ids = [...new Set(prices.map(({ row }) => String(row.productId)))]
   await tx.execute(sql`
     with locked as materialized (
@@ -85,7 +85,7 @@ async function write(tx: Tx, deed: Deed, prices: readonly NewPrice[]): Promise<v
       from ${skus} s join locked on locked.id = s.product_id
       order by s.product_id, s.withdrawn, coalesce(s.special_price_minor, s.price_minor), s.id)
     update ${products} p set price_minor = cheapest.price_minor, special_price_minor = cheapest.special_price_minor,
-      version = p.version + 1, updated_at = ${deed.at.toISOString()}::timestamptz, updated_by = ${deed.userId}
+      version = p.version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}
     from cheapest where p.id = cheapest.product_id`)
 }
 
@@ -93,15 +93,15 @@ async function write(tx: Tx, deed: Deed, prices: readonly NewPrice[]): Promise<v
  * Sets all prices or none [rule.seller-price]; an equal one changes nothing. Throws 2000019 for another shop's variant, 1000008
  * with all errors, and 2000018 changed where a price is not the one that was seen.
  */
-export async function setPrices(tx: Tx, deed: Deed, items: readonly Item[]): Promise<Data<'sellerPrices'>> {
-  const held = await holdSkus(tx, deed.shop, items)
+export async function setPrices(tx: Tx, actor: ShopActor, items: readonly Item[]): Promise<Data<'sellerPrices'>> {
+  const held = await holdSkus(tx, actor.shop, items)
   const productIds = [...new Set(held.map(({ productId }) => productId))]
-  const { prices, errors } = readAll(items, held, await dealPrices(tx, productIds, deed.at))
+  const { prices, errors } = readAll(items, held, await dealPrices(tx, productIds, actor.at))
   if (errors.length > 0) throw fieldRefusal(Code.invalidParameter, errors)
   requireSeen(prices)
   await write(
     tx,
-    deed,
+    actor,
     prices.filter(({ row, priced }) => !isSame(row, priced)),
   )
   return { items: prices.map(({ row, priced }) => ({ sku_id: String(row.id), ...told(priced) })) }

@@ -10,13 +10,13 @@ import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/ref
 import { readTrade } from '../../settings/trade'
 import { AUDITED, auditRows } from '../../audit/audit'
 import { STOCK_SET, stockParts } from '../../stock/set'
-import { entriesOf, type Deed } from '../record'
+import { entriesOf, type ShopActor } from '../record'
 import { holdSkus, type HeldSku } from './hold'
 
 type Asked = Pick<Fields<'sellerStockSet'>, 'items' | 'reason' | 'note'>
 
 /** Whether a shop increases stock although only operators may. */
-async function isAnOperators(tx: Tx, { byOperator }: Deed, items: Asked['items']): Promise<boolean> {
+async function isAnOperators(tx: Tx, { byOperator }: ShopActor, items: Asked['items']): Promise<boolean> {
   if (byOperator || items.every(({ stock, was }) => stock <= was)) return false
   return (await readTrade(tx)).stock_by === 'operator'
 }
@@ -52,9 +52,9 @@ function moveOf({ stock: wanted, was }: Asked['items'][number], row: HeldSku, pl
 const writeStock = statement('seller:stock', () => sql`with ${DOCUMENT}, ${STOCK_SET}, ${AUDITED} select 1`)
 
 /** Writes the new numbers, their movements and their history, by one statement. */
-async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note = '' }: Asked): Promise<void> {
+async function write(tx: Tx, actor: ShopActor, moves: readonly Move[], { reason, note = '' }: Asked): Promise<void> {
   if (moves.length === 0) return
-  const { userId, at } = deed
+  const { userId, at } = actor
   const changes = moves.map(({ row, stock }) => ({
     ...({ action: 'stock', subject: 'skus', id: row.id, remark: note } as const),
     ...{ before: { stock: row.stock }, after: { stock, reason } },
@@ -64,7 +64,7 @@ async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note 
       moves.map(({ row, stock, delta }) => ({ skuId: row.id, stock, delta })),
       { reason, note, userId, at },
     ),
-    audits: auditRows(entriesOf(deed, changes)),
+    audits: auditRows(entriesOf(actor, changes)),
   }
   await writeStock(tx, { document: documentOf(parts) })
 }
@@ -74,15 +74,15 @@ async function write(tx: Tx, deed: Deed, moves: readonly Move[], { reason, note 
  * shop's variant, 2000018 changed for a count if that number is not there any more, 2000023 if a stock would become negative,
  * 1000008 if it would exceed STOCK_MAX, and not_allowed for an increase if only operators increase stock.
  */
-export async function setStock(tx: Tx, deed: Deed, asked: Asked): Promise<Data<'sellerStockSet'>> {
+export async function setStock(tx: Tx, actor: ShopActor, asked: Asked): Promise<Data<'sellerStockSet'>> {
   const { items, reason } = asked
-  if (await isAnOperators(tx, deed, items)) throw operationFailed('not_allowed')
-  const held = await holdSkus(tx, deed.shop, items)
+  if (await isAnOperators(tx, actor, items)) throw operationFailed('not_allowed')
+  const held = await holdSkus(tx, actor.shop, items)
   if (reason === 'count') requireSeen(items, held)
   const moves = zip(items, held).map(([item, row], place) => moveOf(item, row, place))
   await write(
     tx,
-    deed,
+    actor,
     moves.filter(({ delta }) => delta !== 0),
     asked,
   )

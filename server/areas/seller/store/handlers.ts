@@ -2,7 +2,7 @@
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { deedOf } from '../deed'
+import { actorOf } from '../actor'
 import { sellerShop } from '../shop'
 import { homeOf } from './home'
 import { presentShop, saveSettings } from './settings'
@@ -18,9 +18,9 @@ export const sellerStoreHandlers: readonly CallHandler[] = [
   handle('sellerShopSave', async (context) => {
     const { db, fields } = context
     const saved = await transaction(db, async (tx) => {
-      const deed = await deedOf({ ...context, db: tx })
-      await saveSettings(tx, deed, fields)
-      return presentShop(tx, deed.shop.id)
+      const actor = await actorOf({ ...context, db: tx })
+      await saveSettings(tx, actor, fields)
+      return presentShop(tx, actor.shop.id)
     })
     await clearCatalogueCache(db)
     return { shop: saved }

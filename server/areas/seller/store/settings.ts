@@ -8,7 +8,7 @@ import { usd } from '../../../kernel/text/usd'
 import { readShop, saveShop } from '../../stores/save-shop'
 import type { ShopChange } from '../../stores/shop-change'
 import { nameOf, requireVersion } from '../../audit/version'
-import type { Deed } from '../record'
+import type { ShopActor } from '../record'
 
 type Sent = Fields<'sellerShopSave'>
 type Method = NonNullable<Sent['methods']>[number]
@@ -73,7 +73,7 @@ export async function presentShop(db: Db, shopId: bigint): Promise<Settings> {
 }
 
 /** Changes the shop, completely or not at all. Throws 2000018 changed, 1000009 without a version, 1000008 with all errors. */
-export async function saveSettings(tx: Tx, { shop, userId, at }: Deed, sent: Sent): Promise<void> {
+export async function saveSettings(tx: Tx, { shop, userId, at }: ShopActor, sent: Sent): Promise<void> {
   const check = (row: Parameters<typeof requireVersion>[1]) => requireVersion(tx, row, sent.version)
   await saveShop(tx, { shopId: shop.id, userId, at, check }, changeOf(sent))
 }

@@ -49,7 +49,7 @@ export const BalancePanel = observer(function BalancePanel({ of, wallets, onPayO
           ]}
         />
       </View>
-      <View className="balance-panel__deed">
+      <View className="balance-panel__action">
         <Button
           id={shopAdminIds.payOut}
           block

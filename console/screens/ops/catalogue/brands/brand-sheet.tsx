@@ -1,5 +1,5 @@
 import type { OpsBrand } from '@contract/entities/market/catalogue'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { byField } from '../../../../kit/editing/change-note'
 import { ConflictNote } from '../../../../kit/editing/conflict-note'
 import { useDraft } from '../../../../kit/editing/use-draft'
@@ -40,7 +40,7 @@ export function BrandSheet({ brand, onClose }: Props) {
     reread: () => (id === undefined ? Promise.resolve(undefined) : findBrand(id)),
   })
   const { draft, set } = form
-  const deed = useDeed('opsBrandSave', {
+  const mutation = useMutationOf('opsBrandSave', {
     renews: RENEWED,
     silent: form.isConflict,
     onDone: () => {
@@ -48,15 +48,15 @@ export function BrandSheet({ brand, onClose }: Props) {
       onClose()
     },
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const save = () => {
-    if (id === undefined) deed.mutate({ ...fieldsOf(form.changes), ground: draft.ground })
-    else deed.mutate({ brand_id: id, version: form.held?.version, ...fieldsOf(form.changes) })
+    if (id === undefined) mutation.mutate({ ...fieldsOf(form.changes), ground: draft.ground })
+    else mutation.mutate({ brand_id: id, version: form.held?.version, ...fieldsOf(form.changes) })
   }
   return (
     <FormSheet
       title={brand?.name ?? t('brands.new')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       isDirty={form.isDirty}
       onSubmit={save}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
 import { Face } from '../../../../kit/face'
 import { Chips } from '../../../../kit/lists/chips'
@@ -14,7 +14,7 @@ import { Page } from '../../../../kit/page'
 import { useT } from '../../../../text/use-t'
 import { CatalogueTabs } from '../catalogue-tabs'
 import { BrandSheet } from './brand-sheet'
-import { useColumns, type BrandDeed } from './columns'
+import { useColumns, type BrandAction } from './columns'
 import { MergeSheet } from './merge-sheet'
 import { RefuseSheet } from './refuse-sheet'
 import { RENEWED } from './renewed'
@@ -27,12 +27,12 @@ interface Open {
   readonly brand: OpsBrand | null
 }
 
-/** The deeds that a question is enough for. */
-function useAskedDeeds() {
+/** The actions that a question is enough for. */
+function useAskedActions() {
   const t = useT()
   const options = { renews: RENEWED, meanwhile: t('brands.meanwhile'), onClose: () => undefined }
-  const decide = useSheetDeed('opsBrandDecide', { ...options, done: t('brands.listed') })
-  const remove = useSheetDeed('opsBrandRemove', { ...options, done: t('brands.removed') })
+  const decide = useSheetMutation('opsBrandDecide', { ...options, done: t('brands.listed') })
+  const remove = useSheetMutation('opsBrandRemove', { ...options, done: t('brands.removed') })
   return {
     list: async ({ brand_id, name }: OpsBrand) => {
       const question = { title: t('brands.list_title', { name }), text: t('brands.list_text'), yes: t('brands.list') }
@@ -50,14 +50,14 @@ export default function Brands() {
   const t = useT()
   const [params, change] = useParamsOfList()
   const [open, setOpen] = useState<Open | null>(null)
-  const asked = useAskedDeeds()
+  const asked = useAskedActions()
   const state = oneOf(SHOWN, params.state) ?? 'all'
   const q = params.q || undefined
   const fields = { p: pageOf(params), q, state: state === 'all' ? undefined : state }
   const query = useCall('opsBrands', fields, { keep: true })
-  const columns = useColumns((deed: BrandDeed, brand) => {
-    if (deed === 'list' || deed === 'remove') void asked[deed](brand)
-    else setOpen({ sheet: deed, brand })
+  const columns = useColumns((mutation: BrandAction, brand) => {
+    if (mutation === 'list' || mutation === 'remove') void asked[mutation](brand)
+    else setOpen({ sheet: mutation, brand })
   })
   const close = () => setOpen(null)
   return (

@@ -1,8 +1,8 @@
-import { deedsOf } from './columns'
+import { actionsOf } from './columns'
 
 it('decides about suggestions, and removes only what no product has', () => {
-  expect(deedsOf({ state: 'suggested', products: 3 })).toEqual(['list', 'merge', 'refuse'])
-  expect(deedsOf({ state: 'listed', products: 3 })).toEqual(['edit', 'merge'])
-  expect(deedsOf({ state: 'listed', products: 0 })).toEqual(['edit', 'merge', 'remove'])
-  expect(deedsOf({ state: 'refused', products: 0 })).toEqual(['remove'])
+  expect(actionsOf({ state: 'suggested', products: 3 })).toEqual(['list', 'merge', 'refuse'])
+  expect(actionsOf({ state: 'listed', products: 3 })).toEqual(['edit', 'merge'])
+  expect(actionsOf({ state: 'listed', products: 0 })).toEqual(['edit', 'merge', 'remove'])
+  expect(actionsOf({ state: 'refused', products: 0 })).toEqual(['remove'])
 })

@@ -11,7 +11,7 @@ import { useT } from '../../../../text/use-t'
 const TONES: Readonly<Record<BrandState, Tone>> = { listed: 'good', suggested: 'wait', refused: 'bad' }
 
 /** What can be done with a brand of the list. */
-export type BrandDeed = 'edit' | 'list' | 'merge' | 'refuse' | 'remove'
+export type BrandAction = 'edit' | 'list' | 'merge' | 'refuse' | 'remove'
 
 const WORDS = {
   edit: ['coupons.change', 'coupons.change_named'],
@@ -21,14 +21,14 @@ const WORDS = {
   remove: ['brands.remove', 'brands.remove_named'],
 } as const
 
-/** The deeds of a brand, by its state and whether products have it. */
-export function deedsOf({ state, products }: Pick<OpsBrand, 'state' | 'products'>): readonly BrandDeed[] {
+/** The actions of a brand, by its state and whether products have it. */
+export function actionsOf({ state, products }: Pick<OpsBrand, 'state' | 'products'>): readonly BrandAction[] {
   if (state === 'suggested') return ['list', 'merge', 'refuse']
-  const rest: readonly BrandDeed[] = products === 0 ? ['remove'] : []
+  const rest: readonly BrandAction[] = products === 0 ? ['remove'] : []
   return state === 'listed' ? ['edit', 'merge', ...rest] : rest
 }
 
-export function useColumns(onDeed: (deed: BrandDeed, brand: OpsBrand) => void): readonly Column<OpsBrand>[] {
+export function useColumns(onAction: (action: BrandAction, brand: OpsBrand) => void): readonly Column<OpsBrand>[] {
   const t = useT()
   const { count, day } = useFormats()
   return [
@@ -70,20 +70,20 @@ export function useColumns(onDeed: (deed: BrandDeed, brand: OpsBrand) => void): 
     },
     { id: 'updated', head: t('products.updated'), align: 'end', wide: true, cell: (brand) => day(brand.updated_at) },
     {
-      id: 'deeds',
-      head: t('brands.deeds'),
+      id: 'actions',
+      head: t('brands.actions'),
       bare: true,
       align: 'end',
       cell: (brand) => (
-        <span className="order-deeds">
-          {deedsOf(brand).map((deed) => {
-            const [words, named] = WORDS[deed]
+        <span className="order-actions">
+          {actionsOf(brand).map((action) => {
+            const [words, named] = WORDS[action]
             return (
               <Button
-                key={deed}
+                key={action}
                 small
                 label={t(named, { name: brand.name, code: brand.name })}
-                onClick={() => onDeed(deed, brand)}
+                onClick={() => onAction(action, brand)}
               >
                 {t(words)}
               </Button>

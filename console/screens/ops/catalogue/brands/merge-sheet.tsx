@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { FormSheet } from '../../../../kit/over/form-sheet'
 import { errorsAt } from '../../../../text/failure'
 import { useT } from '../../../../text/use-t'
@@ -19,7 +19,7 @@ export function MergeSheet({ brand, onClose, onDone }: Props) {
   const t = useT()
   const [into, setInto] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const deed = useSheetDeed('opsBrandMerge', {
+  const mutation = useSheetMutation('opsBrandMerge', {
     renews: RENEWED,
     done: t('brands.merged', { name: brand.name }),
     meanwhile: t('brands.meanwhile'),
@@ -28,7 +28,7 @@ export function MergeSheet({ brand, onClose, onDone }: Props) {
   })
   const merge = () => {
     setAsked(true)
-    if (into !== '') deed.mutate({ from_id: brand.brand_id, to_id: into })
+    if (into !== '') mutation.mutate({ from_id: brand.brand_id, to_id: into })
   }
   return (
     <FormSheet
@@ -37,7 +37,7 @@ export function MergeSheet({ brand, onClose, onDone }: Props) {
       subtitle={t('brands.merge_text', { count: brand.products })}
       yes={t('brands.merge')}
       isDanger
-      busy={deed.isPending}
+      busy={mutation.isPending}
       onSubmit={merge}
       onClose={onClose}
     >
@@ -46,7 +46,7 @@ export function MergeSheet({ brand, onClose, onDone }: Props) {
         not={brand.brand_id}
         value={into}
         onChange={setInto}
-        error={isAsked && into === '' ? t('rules.required') : errorsAt(t, deed.error?.errors ?? [])('to_id')}
+        error={isAsked && into === '' ? t('rules.required') : errorsAt(t, mutation.error?.errors ?? [])('to_id')}
       />
     </FormSheet>
   )

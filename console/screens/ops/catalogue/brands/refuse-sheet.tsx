@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import { REMARK_MAX } from '@contract/text-limits'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../../kit/over/reason-sheet'
 import { errorsAt } from '../../../../text/failure'
 import { useT } from '../../../../text/use-t'
@@ -17,7 +17,7 @@ interface Props {
 export function RefuseSheet({ brand, onClose }: Props) {
   const t = useT()
   const [to, setTo] = useState('')
-  const deed = useSheetDeed('opsBrandDecide', {
+  const mutation = useSheetMutation('opsBrandDecide', {
     renews: RENEWED,
     done: t('brands.refused', { name: brand.name }),
     meanwhile: t('brands.meanwhile'),
@@ -33,9 +33,9 @@ export function RefuseSheet({ brand, onClose }: Props) {
       hint={t('brands.reason_hint')}
       field="remark"
       maxLength={REMARK_MAX}
-      deed={deed}
+      mutation={mutation}
       onSubmit={(remark) =>
-        deed.mutate({ brand_id: brand.brand_id, state: -1, remark, to_id: to === '' ? undefined : to })
+        mutation.mutate({ brand_id: brand.brand_id, state: -1, remark, to_id: to === '' ? undefined : to })
       }
       onClose={onClose}
     >
@@ -46,7 +46,7 @@ export function RefuseSheet({ brand, onClose }: Props) {
           not={brand.brand_id}
           value={to}
           onChange={setTo}
-          error={errorsAt(t, deed.error?.errors ?? [])('to_id')}
+          error={errorsAt(t, mutation.error?.errors ?? [])('to_id')}
         />
       )}
     </ReasonSheet>

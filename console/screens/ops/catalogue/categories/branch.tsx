@@ -10,7 +10,7 @@ import { useLanguage, useT } from '../../../../text/use-t'
 import { childrenOf, levelOf, stepOf, type Categories, type Step } from './tree'
 
 /** What can be done with a category in the tree. */
-interface Deeds {
+interface Actions {
   readonly onEdit: (category: OpsCategory) => void
   readonly onAdd: (parent: OpsCategory) => void
   readonly onMove: (category: OpsCategory) => void
@@ -18,7 +18,7 @@ interface Deeds {
   readonly onStep: (category: OpsCategory, step: Step) => void
 }
 
-interface Props extends Deeds {
+interface Props extends Actions {
   readonly all: Categories
   readonly parentId: string | null
   readonly isOpen: (id: string) => boolean
@@ -82,7 +82,7 @@ function Row({ category, ...props }: Omit<Props, 'parentId'> & { readonly catego
         </small>
       </button>
       {missing > 0 && <Badge tone="wait">{t('categories.untranslated', { count: missing })}</Badge>}
-      <span className="tree__deeds">
+      <span className="tree__actions">
         <Button
           small
           kind="quiet"

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { useCall } from '../../../../api/use-call'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
 import { Card } from '../../../../kit/card'
 import { Face } from '../../../../kit/face'
@@ -31,7 +31,7 @@ const NONE: All = []
 function useRemove() {
   const t = useT()
   const language = useLanguage()
-  const deed = useSheetDeed('opsCategoryRemove', {
+  const mutation = useSheetMutation('opsCategoryRemove', {
     renews: RENEWED,
     done: t('categories.removed'),
     meanwhile: t('categories.not_empty'),
@@ -40,7 +40,7 @@ function useRemove() {
   return async (category: OpsCategory) => {
     const title = t('categories.remove_title', { name: localised(category, 'names', language) })
     const question = { title, text: t('categories.remove_text'), yes: t('categories.remove'), isDanger: true }
-    if (await confirm(question)) deed.mutate({ category_id: category.category_id })
+    if (await confirm(question)) mutation.mutate({ category_id: category.category_id })
   }
 }
 

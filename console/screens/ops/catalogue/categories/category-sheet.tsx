@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FALLBACK_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/languages'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { call } from '../../../../api/call'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { byField } from '../../../../kit/editing/change-note'
 import { ConflictNote } from '../../../../kit/editing/conflict-note'
 import { useDraft } from '../../../../kit/editing/use-draft'
@@ -56,7 +56,7 @@ export function CategorySheet({ all, category, parentId, onClose }: Props) {
     reread: async () => (await call('opsCategories', {})).list.find(({ category_id }) => category_id === id),
   })
   const { draft, set } = form
-  const deed = useDeed('opsCategorySave', {
+  const mutation = useMutationOf('opsCategorySave', {
     renews: RENEWED,
     silent: (error) => {
       const wrong = LANGUAGES.find(({ code }) => error.errors.some(({ field }) => field === `names_${code}`))
@@ -68,17 +68,17 @@ export function CategorySheet({ all, category, parentId, onClose }: Props) {
       onClose()
     },
   })
-  const errors = deed.error?.errors ?? []
+  const errors = mutation.error?.errors ?? []
   const errorAt = errorsAt(t, errors)
   const save = () => {
     const changes = fieldsOf(form.changes)
-    if (id === undefined) deed.mutate({ ...changes, parent_id: parent ?? undefined, ground: draft.ground })
-    else deed.mutate({ category_id: id, version: form.held?.version, ...changes })
+    if (id === undefined) mutation.mutate({ ...changes, parent_id: parent ?? undefined, ground: draft.ground })
+    else mutation.mutate({ category_id: id, version: form.held?.version, ...changes })
   }
   return (
     <FormSheet
       title={category ? category.names_en : t('categories.new')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       isDirty={form.isDirty}
       onSubmit={save}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { Select } from '../../../../kit/fields/select'
 import { FormSheet } from '../../../../kit/over/form-sheet'
 import { toast } from '../../../../kit/over/toast'
@@ -27,14 +27,14 @@ export function MoveSheet({ all, category, onClose }: Props) {
   const name = localised(category, 'names', language)
   const [parent, setParent] = useState(category.parent_id)
   const [before, setBefore] = useState<string>(LAST)
-  const deed = useDeed('opsCategoryMove', {
+  const mutation = useMutationOf('opsCategoryMove', {
     renews: RENEWED,
     onDone: () => {
       toast(t('categories.moved_away', { name }))
       onClose()
     },
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const others = childrenOf(all, parent).filter(({ category_id }) => category_id !== id)
   return (
     <FormSheet
@@ -42,9 +42,9 @@ export function MoveSheet({ all, category, onClose }: Props) {
       title={t('categories.move_named', { name })}
       subtitle={t('categories.move_text')}
       yes={t('categories.move')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       onSubmit={() =>
-        deed.mutate({
+        mutation.mutate({
           category_id: id,
           parent_id: parent ?? undefined,
           before_id: before === LAST ? undefined : before,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { toast } from '../../../../kit/over/toast'
 import { localised } from '../../../../text/localised'
 import { useLanguage, useT } from '../../../../text/use-t'
@@ -15,7 +15,10 @@ export function useSteps(all: Categories, onInto: (parentId: string) => void) {
   const t = useT()
   const language = useLanguage()
   const moved = useRef<string | null>(null)
-  const deed = useDeed('opsCategoryMove', { renews: RENEWED, onDone: (_, { category_id: id }) => (moved.current = id) })
+  const mutation = useMutationOf('opsCategoryMove', {
+    renews: RENEWED,
+    onDone: (_, { category_id: id }) => (moved.current = id),
+  })
   useEffect(() => {
     const id = moved.current
     const category = all.find(({ category_id }) => category_id === id)
@@ -34,8 +37,8 @@ export function useSteps(all: Categories, onInto: (parentId: string) => void) {
   }, [all, language, t])
   return (category: OpsCategory, step: Step) => {
     const move = stepOf(all, category.category_id, step)
-    if (move === null || deed.isPending || moved.current !== null) return
+    if (move === null || mutation.isPending || moved.current !== null) return
     if (step === 'in' && move.parent_id !== undefined) onInto(move.parent_id)
-    deed.mutate(move)
+    mutation.mutate(move)
   }
 }

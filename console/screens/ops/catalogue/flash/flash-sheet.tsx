@@ -3,7 +3,7 @@ import { BASE_CURRENCY } from '@contract/constants'
 import type { OpsFlash } from '@contract/entities/market/catalogue'
 import { call } from '../../../../api/call'
 import { isRefusedFor } from '../../../../api/api-error'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { byField } from '../../../../kit/editing/change-note'
 import { ConflictNote } from '../../../../kit/editing/conflict-note'
 import { useDraft } from '../../../../kit/editing/use-draft'
@@ -47,7 +47,7 @@ export function FlashSheet({ deal, onClose }: Props) {
   const [isAsked, setAsked] = useState(false)
   const form = useDraft({ row: deal, draftOf, reread: () => reread(deal) })
   const { draft } = form
-  const deed = useDeed('opsFlashSave', {
+  const mutation = useMutationOf('opsFlashSave', {
     renews: RENEWED,
     silent: (error) => {
       if (form.isConflict(error)) return true
@@ -62,7 +62,7 @@ export function FlashSheet({ deal, onClose }: Props) {
     },
   })
   const missing = missingIn(draft)
-  const serverError = errorsAt(t, deed.error?.errors ?? [])
+  const serverError = errorsAt(t, mutation.error?.errors ?? [])
   const errorAt = (field: keyof FlashDraft) =>
     isAsked && missing.includes(field) ? t('rules.required') : serverError(field)
   const at = (field: keyof FlashDraft) => ({
@@ -74,17 +74,17 @@ export function FlashSheet({ deal, onClose }: Props) {
     setAsked(true)
     if (missing.length > 0) return
     const changes = fieldsOf(deal ? form.changes : draft, form.held)
-    deed.mutate(deal ? { flash_id: deal.flash_id, version: form.held?.version, ...changes } : changes)
+    mutation.mutate(deal ? { flash_id: deal.flash_id, version: form.held?.version, ...changes } : changes)
   }
   const takenAt = (field: 'starts_at') =>
-    deed.error?.errors.some((error) => error.field === field && error.rule === 'taken')
+    mutation.error?.errors.some((error) => error.field === field && error.rule === 'taken')
       ? t('flash.taken')
       : errorAt(field)
   return (
     <FormSheet
       title={deal ? localised(deal.product, 'name', language) : t('flash.new')}
       subtitle={deal ? t('flash.usual_price', { price: money(deal.product.price) }) : t('flash.new_text')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       isDirty={form.isDirty}
       onSubmit={save}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FlashState, OpsFlash } from '@contract/entities/market/catalogue'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Badge, type Tone } from '../../../../kit/badge'
 import { Button } from '../../../../kit/button'
 import { Face } from '../../../../kit/face'
@@ -27,7 +27,7 @@ const SHOWN = ['all', 'running', 'coming', 'sold_out', 'over'] as const
 function useEnd() {
   const t = useT()
   const language = useLanguage()
-  const deed = useSheetDeed('opsFlashEnd', {
+  const mutation = useSheetMutation('opsFlashEnd', {
     renews: RENEWED,
     done: t('flash.ended'),
     meanwhile: t('flash.meanwhile'),
@@ -36,7 +36,7 @@ function useEnd() {
   return async ({ flash_id, product }: OpsFlash) => {
     const title = t('flash.end_title', { name: localised(product, 'name', language) })
     const question = { title, text: t('flash.end_text'), yes: t('coupons.end'), isDanger: true }
-    if (await confirm(question)) deed.mutate({ flash_id })
+    if (await confirm(question)) mutation.mutate({ flash_id })
   }
 }
 
@@ -80,13 +80,13 @@ function useColumns(onEdit: (deal: OpsFlash) => void): readonly Column<OpsFlash>
     },
     { id: 'left', head: t('editor.pieces'), align: 'end', cell: ({ left }) => count(left) },
     {
-      id: 'deeds',
-      head: t('coupons.deeds'),
+      id: 'actions',
+      head: t('coupons.actions'),
       bare: true,
       align: 'end',
       cell: (deal) =>
         deal.state !== 'over' && (
-          <span className="order-deeds">
+          <span className="order-actions">
             <Button small label={t('coupons.change_named', { code: nameOf(deal) })} onClick={() => onEdit(deal)}>
               {t('coupons.change')}
             </Button>

@@ -60,18 +60,18 @@ function useColumns(onBlock: (product: OpsProduct) => void): readonly Column<Ops
       cell: (product) => day(product.updated_at),
     },
     {
-      id: 'deeds',
-      head: t('moderation.deeds'),
+      id: 'actions',
+      head: t('moderation.actions'),
       bare: true,
       align: 'end',
       cell: (product) => {
         const name = localised(product, 'name', language)
-        const deed = product.state === 'blocked' ? 'unblock' : 'block'
+        const mutation = product.state === 'blocked' ? 'unblock' : 'block'
         return (
-          <span className="order-deeds order-deeds--line">
+          <span className="order-actions order-actions--line">
             <Button small icon="store" label={t('moderation.open_named', { name })} onClick={() => enter(product)} />
-            <Button small label={t(`moderation.${deed}_named`, { name })} onClick={() => onBlock(product)}>
-              {t(`moderation.${deed}`)}
+            <Button small label={t(`moderation.${mutation}_named`, { name })} onClick={() => onBlock(product)}>
+              {t(`moderation.${mutation}`)}
             </Button>
           </span>
         )

@@ -71,15 +71,15 @@ function useColumns(onHide: (review: OpsReview) => void): readonly Column<OpsRev
         ),
     },
     {
-      id: 'deeds',
-      head: t('moderation.deeds'),
+      id: 'actions',
+      head: t('moderation.actions'),
       bare: true,
       align: 'end',
       cell: (review) => {
-        const deed = review.hidden_at === null ? 'hide' : 'show'
+        const mutation = review.hidden_at === null ? 'hide' : 'show'
         return (
-          <Button small label={`${t(`moderation.${deed}`)}: ${review.summary}`} onClick={() => onHide(review)}>
-            {t(`moderation.${deed}`)}
+          <Button small label={`${t(`moderation.${mutation}`)}: ${review.summary}`} onClick={() => onHide(review)}>
+            {t(`moderation.${mutation}`)}
           </Button>
         )
       },

@@ -1,7 +1,7 @@
 import type { Fields } from '@contract/all-calls'
 import type { OpsProduct, OpsReview } from '@contract/entities/market/moderation'
 import { REMARK_MAX } from '@contract/text-limits'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../../kit/over/reason-sheet'
 import { localised } from '../../../../text/localised'
 import { useLanguage, useT } from '../../../../text/use-t'
@@ -18,7 +18,7 @@ export function BlockSheet({ row: product, onClose }: Props<OpsProduct>) {
   const { product_id: id, version, state } = product
   const isBlocked = state === 'blocked'
   const name = localised(product, 'name', language)
-  const deed = useSheetDeed(isBlocked ? 'opsProductUnblock' : 'opsProductBlock', {
+  const mutation = useSheetMutation(isBlocked ? 'opsProductUnblock' : 'opsProductBlock', {
     renews: ['opsProducts', 'opsApplications', 'opsQueue', 'opsAudits'],
     done: t(isBlocked ? 'moderation.unblocked' : 'moderation.blocked', { name }),
     meanwhile: t('accounts.meanwhile'),
@@ -36,8 +36,8 @@ export function BlockSheet({ row: product, onClose }: Props<OpsProduct>) {
       field="remark"
       maxLength={REMARK_MAX}
       isOptional={isBlocked}
-      deed={deed}
-      onSubmit={(remark) => deed.mutate({ id, version, remark: remark || undefined } as Fields<'opsProductBlock'>)}
+      mutation={mutation}
+      onSubmit={(remark) => mutation.mutate({ id, version, remark: remark || undefined } as Fields<'opsProductBlock'>)}
       onClose={onClose}
     />
   )
@@ -47,7 +47,7 @@ export function BlockSheet({ row: product, onClose }: Props<OpsProduct>) {
 export function HideSheet({ row: review, onClose }: Props<OpsReview>) {
   const t = useT()
   const isHidden = review.hidden_at !== null
-  const deed = useSheetDeed(isHidden ? 'opsReviewShow' : 'opsReviewHide', {
+  const mutation = useSheetMutation(isHidden ? 'opsReviewShow' : 'opsReviewHide', {
     renews: ['opsReviews', 'opsAudits'],
     done: t(isHidden ? 'moderation.shown' : 'moderation.hidden'),
     meanwhile: t('accounts.meanwhile'),
@@ -64,9 +64,9 @@ export function HideSheet({ row: review, onClose }: Props<OpsReview>) {
       field="remark"
       maxLength={REMARK_MAX}
       isOptional={isHidden}
-      deed={deed}
+      mutation={mutation}
       onSubmit={(remark) =>
-        deed.mutate({ id: review.review_id, remark: remark || undefined } as { id: string; remark: string })
+        mutation.mutate({ id: review.review_id, remark: remark || undefined } as { id: string; remark: string })
       }
       onClose={onClose}
     >

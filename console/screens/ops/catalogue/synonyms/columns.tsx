@@ -6,7 +6,7 @@ import { useFormats } from '../../../../text/format'
 import { useT } from '../../../../text/use-t'
 
 /** What can be done with a group of the list. */
-interface SynonymDeeds {
+interface SynonymActions {
   readonly edit: (synonym: OpsSynonym) => void
   readonly remove: (synonym: OpsSynonym) => void
 }
@@ -14,7 +14,7 @@ interface SynonymDeeds {
 /** A group is called by its first word. */
 export const nameOf = ({ words }: Pick<OpsSynonym, 'words'>): string => words[0] ?? ''
 
-export function useColumns({ edit, remove }: SynonymDeeds): readonly Column<OpsSynonym>[] {
+export function useColumns({ edit, remove }: SynonymActions): readonly Column<OpsSynonym>[] {
   const t = useT()
   const { day } = useFormats()
   return [
@@ -33,12 +33,12 @@ export function useColumns({ edit, remove }: SynonymDeeds): readonly Column<OpsS
     },
     { id: 'updated', head: t('products.updated'), align: 'end', wide: true, cell: (row) => day(row.updated_at) },
     {
-      id: 'deeds',
-      head: t('synonyms.deeds'),
+      id: 'actions',
+      head: t('synonyms.actions'),
       bare: true,
       align: 'end',
       cell: (synonym) => (
-        <span className="order-deeds">
+        <span className="order-actions">
           <Button small label={t('coupons.change_named', { code: nameOf(synonym) })} onClick={() => edit(synonym)}>
             {t('coupons.change')}
           </Button>

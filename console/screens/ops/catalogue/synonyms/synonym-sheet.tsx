@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
 import { LANGUAGES, languageTag } from '@contract/languages'
 import { SYNONYMS_MAX } from '@contract/text-limits'
-import { useDeed } from '../../../../api/use-deed'
+import { useMutationOf } from '../../../../api/use-mutation-of'
 import { byField } from '../../../../kit/editing/change-note'
 import { ConflictNote } from '../../../../kit/editing/conflict-note'
 import { useDraft } from '../../../../kit/editing/use-draft'
@@ -38,7 +38,7 @@ export function SynonymSheet({ of, onClose }: Props) {
     reread: () => (row === null ? Promise.resolve(undefined) : findSynonym(row.synonym_id)),
   })
   const { draft, set } = form
-  const deed = useDeed('opsSynonymSave', {
+  const mutation = useMutationOf('opsSynonymSave', {
     renews: RENEWED,
     silent: form.isConflict,
     onDone: () => {
@@ -46,16 +46,16 @@ export function SynonymSheet({ of, onClose }: Props) {
       onClose()
     },
   })
-  const errorAt = errorsAt(t, deed.error?.errors ?? [])
+  const errorAt = errorsAt(t, mutation.error?.errors ?? [])
   const save = () => {
-    if (row === null) deed.mutate(fieldsOf(draft))
-    else deed.mutate({ synonym_id: row.synonym_id, version: form.held?.version, ...fieldsOf(form.changes) })
+    if (row === null) mutation.mutate(fieldsOf(draft))
+    else mutation.mutate({ synonym_id: row.synonym_id, version: form.held?.version, ...fieldsOf(form.changes) })
   }
   return (
     <FormSheet
       title={row === null ? t('synonyms.new') : t('synonyms.change')}
       subtitle={t('synonyms.text')}
-      busy={deed.isPending}
+      busy={mutation.isPending}
       isDirty={form.isDirty}
       onSubmit={save}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { OpsSynonym } from '@contract/entities/market/synonyms'
 import { LANGUAGE_CODES, LANGUAGES } from '@contract/languages'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
-import { useSheetDeed } from '../../../../api/use-sheet-deed'
+import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
 import { Face } from '../../../../kit/face'
 import { Chips } from '../../../../kit/lists/chips'
@@ -24,7 +24,7 @@ const SHOWN = ['all', ...LANGUAGE_CODES] as const
 
 function useRemove() {
   const t = useT()
-  const deed = useSheetDeed('opsSynonymRemove', {
+  const mutation = useSheetMutation('opsSynonymRemove', {
     renews: RENEWED,
     done: t('synonyms.removed'),
     meanwhile: t('synonyms.meanwhile'),
@@ -33,7 +33,7 @@ function useRemove() {
   return async (synonym: OpsSynonym) => {
     const name = nameOf(synonym)
     const question = { title: t('synonyms.remove_title', { name }), yes: t('brands.remove'), isDanger: true }
-    if (await confirm(question)) deed.mutate({ synonym_id: synonym.synonym_id })
+    if (await confirm(question)) mutation.mutate({ synonym_id: synonym.synonym_id })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/sessions/caller'
 import type { Db } from '../../kernel/db/types'
-import type { Deed } from './record'
+import type { ShopActor } from './record'
 import { sellerShop } from './shop'
 
 interface Asking {
@@ -11,7 +11,7 @@ interface Asking {
 }
 
 /** The author, shop and time of a call. Throws as sellerShop does. */
-export async function deedOf({ db, user, now, fields }: Asking): Promise<Deed> {
+export async function actorOf({ db, user, now, fields }: Asking): Promise<ShopActor> {
   return {
     userId: user.id,
     byOperator: user.role === 'operator',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { SellerProduct } from '@contract/seller/product'
 import { link } from '@contract/screens'
 import { go } from '../../../address/hash'
-import { useDeed } from '../../../api/use-deed'
+import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { confirm } from '../../../kit/over/confirm'
@@ -14,19 +14,19 @@ import { useMoveProducts } from '../move-products'
 const ProductLog = lazy(() => import('./product-log'))
 
 /** Putting a product on sale and taking it off, copying and removing it, and its history. */
-export function ProductDeeds({ product, isDirty }: { readonly product: SellerProduct; readonly isDirty: boolean }) {
+export function ProductActions({ product, isDirty }: { readonly product: SellerProduct; readonly isDirty: boolean }) {
   const t = useT()
   const { product_id, state } = product
   const [isLogOpen, setLogOpen] = useState(false)
   const { move, isMoving } = useMoveProducts(() => undefined)
-  const copy = useDeed('sellerProductCopy', {
+  const copy = useMutationOf('sellerProductCopy', {
     renews: ['sellerProducts'],
     onDone: ({ product: made }) => {
       toast(t('editor.copied'))
       void go(`/products/${made.product_id}`)
     },
   })
-  const remove = useDeed('sellerProductRemove', {
+  const remove = useMutationOf('sellerProductRemove', {
     renews: ['sellerProducts'],
     onDone: () => {
       toast(t('editor.removed'))
@@ -40,8 +40,8 @@ export function ProductDeeds({ product, isDirty }: { readonly product: SellerPro
   const canList = state === 'draft' || state === 'withdrawn'
   const canTakeOff = state === 'listed' || state === 'review'
   return (
-    <Card title={t('editor.deeds')}>
-      <div className="product-deeds">
+    <Card title={t('editor.actions')}>
+      <div className="product-actions">
         {canList && (
           <Button busy={isMoving} disabled={isDirty} onClick={() => move([product_id], 'submit')}>
             {t('products.submit')}

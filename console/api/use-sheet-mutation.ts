@@ -4,7 +4,7 @@ import type { Data, Fields } from '@contract/all-calls'
 import { toast, toastFailure } from '../kit/over/toast'
 import { isRefusedFor, type ApiError } from './api-error'
 import type { DataCall } from './call'
-import { useDeed, type DeedCall } from './use-deed'
+import { useMutationOf, type MutatingCall } from './use-mutation-of'
 
 interface Options {
   readonly renews: readonly DataCall[]
@@ -21,13 +21,13 @@ interface Options {
   readonly onClose: () => void
 }
 
-/** The deed of a sheet, which closes when it is done, and when somebody else was faster: then the lists are read again. */
-export function useSheetDeed<N extends DeedCall>(
+/** The action of a sheet, which closes when it is done, and when somebody else was faster: then the lists are read again. */
+export function useSheetMutation<N extends MutatingCall>(
   name: N,
   { renews, done, meanwhile, showsChange, closesOnChange = false, onDone, onClose }: Options,
 ): UseMutationResult<Data<N>, ApiError, Fields<N>> {
   const client = useQueryClient()
-  return useDeed(name, {
+  return useMutationOf(name, {
     renews,
     onDone: () => {
       toast(done)

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error'
-import { useSheetDeed } from '../../api/use-sheet-deed'
+import { useSheetMutation } from '../../api/use-sheet-mutation'
 import { useT } from '../../text/use-t'
 import { LISTS, type CouponCalls } from './calls'
 
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Changes or ends a coupon. */
-export function useCouponDeed<N extends CouponCalls['change' | 'end']>(name: N, options: Options) {
+export function useCouponMutation<N extends CouponCalls['change' | 'end']>(name: N, options: Options) {
   const t = useT()
-  return useSheetDeed(name, { renews: LISTS, meanwhile: t('coupons.meanwhile'), ...options })
+  return useSheetMutation(name, { renews: LISTS, meanwhile: t('coupons.meanwhile'), ...options })
 }

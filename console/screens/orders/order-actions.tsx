@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellerOrderRow } from '@contract/seller/order'
-import { useDeed } from '../../api/use-deed'
+import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/over/confirm'
 import { toast } from '../../kit/over/toast'
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** What the shop can do with an order now. */
-export function OrderDeeds({ order, small = false }: Props) {
+export function OrderActions({ order, small = false }: Props) {
   const t = useT()
   const [sheet, setSheet] = useState<'ship' | 'parcel' | 'decline' | null>(null)
   const { accept, isAccepting } = useAcceptOrders()
-  const deliver = useDeed('sellerOrderDeliver', {
+  const deliver = useMutationOf('sellerOrderDeliver', {
     renews: RENEWED,
     onDone: () => toast(t('orders.delivered', { number: order.increment_id })),
   })
@@ -32,7 +32,7 @@ export function OrderDeeds({ order, small = false }: Props) {
   }
   const named = (words: string) => ({ label: small ? `${words} ${order.increment_id}` : undefined, small })
   return (
-    <span className="order-deeds">
+    <span className="order-actions">
       {can('accept') && (
         <Button {...named(t('orders.accept'))} busy={isAccepting} onClick={() => accept([order.order_id])}>
           {t('orders.accept')}

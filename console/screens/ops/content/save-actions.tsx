@@ -9,8 +9,8 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** The deeds of an editor's head. */
-export function SaveDeeds({ isDirty, isSaving, save, onDiscard }: Props) {
+/** The actions of an editor's head. */
+export function SaveActions({ isDirty, isSaving, save, onDiscard }: Props) {
   const t = useT()
   return (
     <>

@@ -9,8 +9,8 @@ interface Props {
   readonly onRetry: (ids: readonly string[]) => void
 }
 
-/** The deed for the failed messages that are selected. */
-export function RetryDeeds({ selection, isRetrying, onRetry }: Props) {
+/** The action for the failed messages that are selected. */
+export function RetryActions({ selection, isRetrying, onRetry }: Props) {
   const t = useT()
   const isTooMany = selection.keys.length > RETRIED_AT_ONCE
   return (

@@ -16,13 +16,13 @@ interface Options<N extends DataCall> {
 }
 
 /** The key of the intent, which a call that asks for one gets by itself. */
-export type DeedCall = Exclude<DataCall, AnyFileCall>
+export type MutatingCall = Exclude<DataCall, AnyFileCall>
 
 /**
  * Changes something by a call: `mutate(fields)`. Sent twice it is done once, because equal fields keep their key until
  * they were accepted. A failure becomes a toast, unless the form shows it at its fields.
  */
-export function useDeed<N extends DeedCall>(
+export function useMutationOf<N extends MutatingCall>(
   name: N,
   { renews = [], onDone, silent = false }: Options<N> = {},
 ): UseMutationResult<Data<N>, ApiError, Fields<N>> {

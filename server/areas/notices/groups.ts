@@ -1,5 +1,5 @@
 /**
- * Notices of the orders of one purchase share a moment: when they are paid, or cancelled together, that is one deed and one
+ * Notices of the orders of one purchase share a moment: when they are paid, or cancelled together, that is one event and one
  * row of the list. The newest of them stands for all.
  */
 import { and, eq, gt, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
@@ -19,10 +19,10 @@ const PAID = textOf('orders.paid', 'en')
 const PAYABLE = sql`interval '25 hours'`
 
 /**
- * The condition of the notices that are rows of a list: none is of the same deed as a newer one, and an order that is paid
- * is no longer told to be placed. A deed is read when the notice is that stands for it.
+ * The condition of the notices that are rows of a list: none is of the same group as a newer one, and an order that is paid
+ * is no longer told to be placed. A group is read when the notice is that stands for it.
  */
-export function isDeed(db: Db): SQL | undefined {
+export function standsForGroup(db: Db): SQL | undefined {
   const mine = and(eq(other.userId, notices.userId), eq(other.type, NOTICE_TYPES.order), ne(other.link, ''))
   const newer = and(eq(other.createdAt, notices.createdAt), eq(other.title, notices.title), gt(other.id, notices.id))
   const paid = and(
@@ -38,7 +38,7 @@ export function isDeed(db: Db): SQL | undefined {
 /** Only notices that lead to an order are gathered. */
 const isGathered = ({ type, link }: Pick<Row, 'type' | 'link'>) => type === NOTICE_TYPES.order && link !== ''
 
-/** The condition of the notices that are read together with one: all of its deed. */
+/** The condition of the notices that are read together with one: all of its group. */
 export const readWith = (row: Row): SQL | undefined =>
   isGathered(row)
     ? and(
@@ -49,9 +49,9 @@ export const readWith = (row: Row): SQL | undefined =>
       )
     : eq(notices.id, row.id)
 
-const deedOf = ({ createdAt, title }: Pick<Row, 'createdAt' | 'title'>) => `${+createdAt} ${title.en}`
+const actorOf = ({ createdAt, title }: Pick<Row, 'createdAt' | 'title'>) => `${+createdAt} ${title.en}`
 
-/** The links of all notices of the deeds that these rows stand for, by the row's id. */
+/** The links of all notices of the groups that these rows stand for, by the row's id. */
 export async function linksOf(db: Db, userId: bigint, rows: readonly Row[]): Promise<Map<bigint, string[]>> {
   const ofOrders = rows.filter(isGathered)
   const times = ofOrders.map(({ createdAt }) => createdAt)
@@ -71,6 +71,6 @@ export async function linksOf(db: Db, userId: bigint, rows: readonly Row[]): Pro
           )
           .orderBy(notices.id)
   const links = new Map<string, string[]>()
-  for (const notice of found) links.set(deedOf(notice), [...(links.get(deedOf(notice)) ?? []), notice.link])
-  return new Map(ofOrders.map((row) => [row.id, links.get(deedOf(row)) ?? []]))
+  for (const notice of found) links.set(actorOf(notice), [...(links.get(actorOf(notice)) ?? []), notice.link])
+  return new Map(ofOrders.map((row) => [row.id, links.get(actorOf(row)) ?? []]))
 }

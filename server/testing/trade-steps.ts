@@ -19,7 +19,7 @@ const place = fc.record({
 const on = <W extends string>(what: W) => ({ what: fc.constant(what), order: fc.nat(60) })
 
 /** One thing that somebody does. Numbers choose among what is there, the newest first. */
-export const deed = fc.oneof(
+export const step = fc.oneof(
   { weight: 4, arbitrary: place },
   { weight: 1, arbitrary: fc.record(on('cancel')) },
   { weight: 6, arbitrary: fc.record({ ...on('advance'), steps: fc.integer({ min: 1, max: 6 }) }) },
@@ -54,4 +54,4 @@ export const deed = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('tick' as const), days: fc.integer({ min: 0, max: 9 }) }) },
 )
-export type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
