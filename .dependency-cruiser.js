@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^console/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^contract/(calls/|all-calls|fields|entities/|seller/(?![a-z-]*words))',
+        path: '^contract/(calls/|all-calls|fields|entities/|seller/(?![a-z-]*constants))',
         dependencyTypesNot: ['type-only'],
       },
     },

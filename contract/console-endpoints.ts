@@ -2,7 +2,7 @@
  * The calls of operators and of shops. They are separate so that the app does not contain them; the few that its
  * screens for sellers make are in contract/shop-endpoints.ts.
  */
-import { IMPORT_MAX_BYTES, ZIP_MAX_BYTES } from './seller/import-words'
+import { IMPORT_MAX_BYTES, ZIP_MAX_BYTES } from './seller/import-constants'
 import type { Endpoint } from './endpoints'
 import type { Role } from './entities/user'
 import { sellerMessageEndpoints, messageEndpoints } from './message-endpoints'

@@ -10,7 +10,7 @@ const here = process.env.TARO_ENV === 'weapp'
 const elsewhere = process.env.TARO_ENV === 'rn' ? { disableScroll: true } : {}
 
 /** The page can be sent to a chat; a page without a card (Page's `share`) sends home instead. */
-export const SENT = here ? { enableShareAppMessage: true } : elsewhere
+export const SHAREABLE = here ? { enableShareAppMessage: true } : elsewhere
 
 /** The page can also be shared on the timeline: anyone may see it, and its link alone opens it. */
-export const SENT_AND_SHOWN = here ? { enableShareAppMessage: true, enableShareTimeline: true } : elsewhere
+export const SHAREABLE_ON_TIMELINE = here ? { enableShareAppMessage: true, enableShareTimeline: true } : elsewhere

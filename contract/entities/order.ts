@@ -5,7 +5,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
 import { Count, Currency, Day, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
-import { MESSAGE_AUTHORS } from '../message-words'
+import { MESSAGE_AUTHORS } from '../message-constants'
 import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
 import { BUYER_ACTIONS } from '../order-steps'
 

@@ -9,4 +9,4 @@ export const shopId = Type.Optional(Id)
 export const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000_000_000 }))
 
 /** A value in a list that the handler checks, so that its error can have the position in its name. */
-export const Typed = Type.String({ maxLength: 40 })
+export const RawText = Type.String({ maxLength: 40 })

@@ -5,7 +5,7 @@ import { Code } from '../codes'
 import { Count, Empty, Flag, Id, ListOf, Page, PageSize } from '../fields'
 import { shopId } from './fields'
 import { Import, ImportRow } from './import'
-import { IMPORT_KINDS } from './import-words'
+import { IMPORT_KINDS } from './import-constants'
 
 const data = Type.Object({ import: Import })
 const codes = [Code.notFound, Code.operationFailed]

@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
 import { Method, OrderParcel, PaymentStatus, RefundStatus, Status } from '../entities/order'
 import { Count, Flag, Id, Money, Nullable, Time, localised } from '../fields'
-import { SELLER_ACTIONS, SELLER_TAB_NAMES, type SellerTab } from './order-words'
+import { SELLER_ACTIONS, SELLER_TAB_NAMES, type SellerTab } from './order-constants'
 
 const Line = Type.Object({
   item_id: Id,

@@ -7,7 +7,7 @@ import { CART_LINE_MAX, CART_LINES_MAX } from '../constants'
 import { Count, Day, Flag, Id, Line, PageSize, keyPage } from '../fields'
 import { shopId } from './fields'
 import { SellerOrder, SellerOrderRow, SellerTabCounts } from './order'
-import { ACCEPT_REFUSALS, SELLER_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from './order-words'
+import { ACCEPT_REFUSALS, SELLER_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from './order-constants'
 import { TRACKING_NUMBER_TYPED_MAX } from '../rules/tracking-number'
 
 const data = Type.Object({ order: SellerOrder })

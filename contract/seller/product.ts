@@ -1,7 +1,7 @@
 /** Products for their shop [field.seller.product]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time, localised } from '../fields'
-import { PRODUCT_STATES } from './words'
+import { PRODUCT_STATES } from './product-constants'
 
 const State = Type.Union(PRODUCT_STATES.map((state) => Type.Literal(state)))
 

@@ -6,8 +6,8 @@ import { STOCK_MAX } from '../constants'
 import { Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../fields'
 import { LANGUAGE_CODES, type Language } from '../languages'
 import { SellerChange, SellerProduct, SellerRow } from './product'
-import { shopId, Typed, Version } from './fields'
-import * as words from './words'
+import { shopId, RawText, Version } from './fields'
+import * as words from './product-constants'
 
 const { PRODUCT_TEXT_MAX: LONGEST } = words
 const data = Type.Object({ product: SellerProduct })
@@ -44,8 +44,8 @@ const Sku = Type.Object({
     maxProperties: words.OPTIONS_MAX,
     additionalProperties: false,
   }),
-  price: Typed,
-  special_price: Type.Optional(Nullable(Typed)),
+  price: RawText,
+  special_price: Type.Optional(Nullable(RawText)),
   /** The first stock of a new variant; sellerStockSet changes that of others. */
   stock: Type.Optional(Type.Integer({ minimum: 0, maximum: STOCK_MAX })),
   image: Type.Optional(Nullable(Picture)),

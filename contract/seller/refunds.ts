@@ -5,7 +5,7 @@ import { Code } from '../codes'
 import { Refund } from '../entities/after-sale'
 import { Count, Id, ListOf, Nullable, Page, PageSize, Time } from '../fields'
 import { shopId } from './fields'
-import { SELLER_REFUND_STATES, REFUND_ANSWERS, REFUND_REMARK_MAX } from './refund-words'
+import { SELLER_REFUND_STATES, REFUND_ANSWERS, REFUND_REMARK_MAX } from './refund-constants'
 
 const State = Type.Union(SELLER_REFUND_STATES.map((state) => Type.Literal(state)))
 const Answer = Type.Union(REFUND_ANSWERS.map((answer) => Type.Literal(answer)))

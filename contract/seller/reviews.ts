@@ -5,7 +5,7 @@ import { Code } from '../codes'
 import { Review } from '../entities/product'
 import { Flag, Id, Line, ListOf, Nullable, PageSize, Time, localised, keyPage } from '../fields'
 import { shopId } from './fields'
-import { REPLY_MAX, REPORT_REASON_MAX } from './review-words'
+import { REPLY_MAX, REPORT_REASON_MAX } from './review-constants'
 
 /** A review for the shop of its product [field.review.parts]. */
 export const SellerReview = Type.Object({

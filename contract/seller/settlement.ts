@@ -6,7 +6,7 @@ import { WalletCode, WalletRecord } from '../entities/wallet'
 import { Count, Currency, Flag, Id, Line, Money, Nullable, Page, Time } from '../fields'
 import { shopId } from './fields'
 import { Bps, CashWith } from './money'
-import { PAYOUT_TARGETS, SETTLEMENT_KINDS, STATEMENT_FORMATS } from './settlement-words'
+import { PAYOUT_TARGETS, SETTLEMENT_KINDS, STATEMENT_FORMATS } from './settlement-constants'
 
 /** A month in UTC, such as 2026-11. */
 const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' })

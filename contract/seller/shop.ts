@@ -7,9 +7,9 @@ import { SessionData } from '../entities/user'
 import { Count, Day, Flag, Id, Line, Money, Nullable, Time, localised } from '../fields'
 import { LANGUAGE_CODES, type Language } from '../languages'
 import { SHIPPING_DAYS_MAX } from '../rules/store'
-import { shopId, Typed, Version } from './fields'
-import { SHIP_WITHIN_DAYS } from './order-words'
-import { LOW_STOCK_MAX, METHODS_MAX } from './shop-words'
+import { shopId, RawText, Version } from './fields'
+import { SHIP_WITHIN_DAYS } from './order-constants'
+import { LOW_STOCK_MAX, METHODS_MAX } from './shop-constants'
 import { StockRow } from './stock'
 
 const codes = [Code.notFound, Code.operationFailed]
@@ -129,11 +129,11 @@ export const sellerShopSave = defineCall('sellerShopSave', {
     ship_within_days: Type.Optional(Type.Integer({ minimum: 1, maximum: SHIP_WITHIN_DAYS })),
     low_stock_at: Type.Optional(Type.Integer({ minimum: 0, maximum: LOW_STOCK_MAX })),
     /** From tomorrow on, at most a year ahead; empty: it is there. */
-    away_until: Type.Optional(Typed),
+    away_until: Type.Optional(RawText),
     /** Empty: never. */
-    free_from: Type.Optional(Typed),
+    free_from: Type.Optional(RawText),
     methods: Type.Optional(
-      Type.Array(Type.Object({ method: Method, ...texts('names'), cost: Typed, eta_from: Days, eta_to: Days }), {
+      Type.Array(Type.Object({ method: Method, ...texts('names'), cost: RawText, eta_from: Days, eta_to: Days }), {
         minItems: 1,
         maxItems: METHODS_MAX,
       }),

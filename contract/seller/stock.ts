@@ -4,11 +4,11 @@ import { defineCall } from '../call'
 import { Code } from '../codes'
 import { STOCK_MAX } from '../constants'
 import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised, keyPage } from '../fields'
-import { shopId, Typed } from './fields'
-import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from './words'
+import { shopId, RawText } from './fields'
+import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from './product-constants'
 
 const codes = [Code.notFound, Code.operationFailed]
-const prices = { price: Typed, special_price: Nullable(Typed) }
+const prices = { price: RawText, special_price: Nullable(RawText) }
 
 /** A variant with its price and its stock. */
 export const StockRow = Type.Object({

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { Code } from '../codes'
 import { Empty } from '../fields'
 import { shopId } from './fields'
-import { FILTER_MAX, SHOP_TABLES } from './table-words'
+import { FILTER_MAX, SHOP_TABLES } from './table-constants'
 
 /** The fields of the list's call, as in its query: `state=listed&q=mug`. Page and shop do not count. */
 export const filter = Type.Optional(Type.String({ maxLength: FILTER_MAX }))

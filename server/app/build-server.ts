@@ -30,11 +30,11 @@ import { registerOpenApi } from './web/openapi/route'
 import { registerReference } from './web/reference'
 import { registerReturn } from '../kernel/http/return'
 import { registerSecurity } from './web/security'
-import { type Surroundings } from '../kernel/http/surroundings'
+import { type Dependencies } from '../kernel/http/dependencies'
 import { registerCalls } from './calls'
 import type { CallHandler } from '../kernel/http/context'
 import { answerBrokenRequest, answerUnknownPath, registerErrors } from '../kernel/http/errors'
-import type { Front } from '../kernel/http/front'
+import type { EarlyListener } from '../kernel/http/early-listener'
 import { createReadiness, registerHealth, type Readiness } from '../kernel/http/health/health'
 import { lazySerializers } from '../kernel/http/lazy-serializers'
 import { registerLimits } from '../kernel/http/load/shared-counts'
@@ -47,12 +47,12 @@ const PARAM_LIMIT = 16 * 1_024
 /** Answers are compressed while the caller waits: speed matters more than size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-interface Options extends Surroundings {
+interface Options extends Dependencies {
   readonly handlers: readonly CallHandler[]
   /** Destination of the log: standard output, a stream, or false for none. */
   readonly log?: boolean | LogStream
   /** A server that already listens, instead of a new one. */
-  readonly front?: Front
+  readonly earlyListener?: EarlyListener
   /** Ready from the start, unless the caller controls it. */
   readonly readiness?: Readiness
   /** The counters of /metrics, which does not exist without them. */
@@ -72,7 +72,7 @@ function alwaysReady(db: Db): Readiness {
 export async function buildServer({
   handlers,
   log = true,
-  front,
+  earlyListener,
   readiness,
   metrics,
   tracing,
@@ -91,7 +91,7 @@ export async function buildServer({
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
     schemaController: { compilersFactory: { buildSerializer: lazySerializers() } },
-    ...(front ? { serverFactory: front.serverFactory } : {}),
+    ...(earlyListener ? { serverFactory: earlyListener.serverFactory } : {}),
   }
   const { db } = around.database
   const gateways = await openGateways(config, db)
@@ -100,7 +100,7 @@ export async function buildServer({
   const server = Fastify(options)
   server.addHook('onClose', documents.close)
   // Before anything else closes, since requests in progress still need it.
-  if (front) server.addHook('preClose', front.close)
+  if (earlyListener) server.addHook('preClose', earlyListener.close)
   registerLog(server, config)
   tracing?.trace(server)
   registerErrors(server)

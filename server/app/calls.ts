@@ -35,7 +35,7 @@ import { originOf } from '../kernel/http/origin'
 import { fileErrors, readForm } from '../kernel/http/read-form'
 import { operationFailed, settled } from '../kernel/http/refusal'
 import { cacheControl, share, sharedLanguage, tagShared } from '../kernel/http/shared-answers'
-import type { Prepared } from '../kernel/http/surroundings'
+import type { ServerDependencies } from '../kernel/http/dependencies'
 
 /** Throws, naming the calls, if a call of the contract has no handler or two. */
 export function assertComplete(handlers: readonly CallHandler[]): void {
@@ -76,7 +76,7 @@ const mayCall = ({ role, ofShop }: Endpoint, of: Role | undefined) =>
 function createRoute(
   call: Call,
   { run, before, after }: CallHandler,
-  { database, replicas, config, clock, files, channels, uploadKey, gateways, documents }: Prepared,
+  { database, replicas, config, clock, files, channels, uploadKey, gateways, documents }: ServerDependencies,
 ) {
   const { name, endpoint } = call
   const shared = sharedFact(name, config)
@@ -190,7 +190,11 @@ const ANSWERS = Object.fromEntries(
   ]),
 )
 
-export function registerCalls(server: FastifyInstance, handlers: readonly CallHandler[], around: Prepared): void {
+export function registerCalls(
+  server: FastifyInstance,
+  handlers: readonly CallHandler[],
+  around: ServerDependencies,
+): void {
   for (const handler of handlers) {
     const { name } = handler
     const call: Call = calls[name]

@@ -6,7 +6,7 @@ import { requireCompany } from '../kernel/config/company'
 import { ConfigError, readConfig, type Config } from '../kernel/config/config'
 import { assertComplete } from './calls'
 import { buildServer } from './build-server'
-import { openFront, type Front } from '../kernel/http/front'
+import { listenEarly, type EarlyListener } from '../kernel/http/early-listener'
 import { createReadiness } from '../kernel/http/health/health'
 import { handlers } from './handlers'
 import { createMetrics } from '../kernel/observe/metrics'
@@ -40,7 +40,7 @@ import { holdsDemoData } from '../areas/settings/demo-mark'
 import { openFiles } from '../areas/uploads/open-files'
 import { readSigningKey } from '../areas/uploads/signing-key'
 import { notingRounds } from '../kernel/work/jobs'
-import { startRounds } from '../kernel/work/rounds'
+import { startInterval } from '../kernel/work/interval'
 import { isBuilt } from './web/app'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -59,9 +59,9 @@ function addressOf({ host }: Config, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-async function takePort(config: Config): Promise<Front> {
+async function takePort(config: Config): Promise<EarlyListener> {
   try {
-    return await openFront(config)
+    return await listenEarly(config)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError(`port ${config.port} is in use: stop what uses it, or set PORT`)
@@ -95,8 +95,8 @@ async function main(): Promise<void> {
   requireCompany(settings)
   assertComplete(handlers)
   prepareFolder(settings.dataFolder)
-  const front = await takePort(settings)
-  const address = addressOf(settings, front.port)
+  const earlyListener = await takePort(settings)
+  const address = addressOf(settings, earlyListener.port)
   const database = await openData(settings)
   const config = withDemoMedia(await settleTestCards(settings, database), await holdsDemoData(database.db))
   const clock = { now: () => new Date() }
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const replicas = openReplicasOf(config, database)
   const metrics = createMetrics({ ...database, replicas: replicas?.used }, onError)
   const around = { database, replicas, config, clock, files, channels }
-  const server = await buildServer({ ...around, handlers, front, readiness, metrics, tracing })
+  const server = await buildServer({ ...around, handlers, earlyListener, readiness, metrics, tracing })
   const workers: { stop(): Promise<void> }[] = []
   const stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
   const drain = async () => {
@@ -126,12 +126,12 @@ async function main(): Promise<void> {
   await prepareDemo(database, config, clock.now(), print)
   if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
   if (replicas) {
-    workers.push(startRounds({ name: 'replicas', everyMs: 1_000, round: replicas.check, log: server.log }))
+    workers.push(startInterval({ name: 'replicas', everyMs: 1_000, round: replicas.check, log: server.log }))
   }
   const listener = listenFor(config, database)
   if (listener) workers.push(listener)
   await server.ready()
-  front.serve()
+  earlyListener.serve()
   noteAddress(config, address)
   if (!config.databaseUrl) {
     const fill: Fill = (log) => writeDemo(database.db, config, clock.now(), log)

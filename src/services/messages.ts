@@ -1,7 +1,7 @@
 /** The calls about messages and mails. Apart from services/request, because only an order's page and the profile load them. */
 import type { Data, Fields } from '@contract/all-calls'
 import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
-import { MESSAGE_ANSWERS } from './message-shapes'
+import { MESSAGE_SCHEMAS } from './message-schemas'
 import { send, type Options } from './request'
 
 type MessageOptions<N extends BuyersMessageCall> = N extends 'orderMessageSend'
@@ -17,5 +17,5 @@ export async function messageCall<N extends BuyersMessageCall>(
   fields: Fields<N>,
   ...[options]: MessageOptions<N>
 ): Promise<Data<N>> {
-  return (await send(messageEndpoints[name], MESSAGE_ANSWERS[name], fields, options)).data as Data<N>
+  return (await send(messageEndpoints[name], MESSAGE_SCHEMAS[name], fields, options)).data as Data<N>
 }

@@ -9,15 +9,15 @@ import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { API_PREFIX, endpoints, type CallName, type IdempotentCall, type SentEndpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { t } from '@/locales/t'
-import { ANSWERS } from './answer-shapes'
+import { ANSWERS } from './answer-schemas'
 import { ApiError } from './api-error'
 import { context, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
 import { emit } from './events'
-import { hasShape } from './fits'
+import { matchesSchema } from './matches-contract'
 import { orKept } from './or-kept'
 import { refusalText } from './refusal-text'
-import { isUnavailable, sendUntilAvailable } from './send-again'
+import { isUnavailable, sendUntilAvailable } from './retry'
 import { loseSession } from './session-loss'
 import { atArrival, headerIn, sentWith } from './shared-answers'
 
@@ -74,7 +74,7 @@ export function open(
     return fail(new ApiError('interface', t('errors.reason_unavailable'), { data }), options)
   }
   if (status !== 200 || !isEnvelope(body)) return unreadable(options)
-  if (SUCCESS_CODES.includes(body.code)) return hasShape(shape, body.data) ? body.data : unreadable(options)
+  if (SUCCESS_CODES.includes(body.code)) return matchesSchema(shape, body.data) ? body.data : unreadable(options)
   const data = detailsOf(body)
   if (LOGOUT_CODES.includes(body.code)) loseSession(sentToken)
   return fail(new ApiError('refused', refusalText(body.code, data, body.message), { code: body.code, data }), options)
@@ -135,7 +135,7 @@ export async function send(
 export function ask<N extends CallName>(name: N, fields: Fields<N>, options?: SentOptions): Promise<Answer<N>> {
   const shape = ANSWERS[name]
   const asked = () => send(endpoints[name], shape, fields, options) as Promise<Answer<N>>
-  return options?.silent ? orKept(name, fields, (data) => hasShape(shape, data), asked) : asked()
+  return options?.silent ? orKept(name, fields, (data) => matchesSchema(shape, data), asked) : asked()
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The calls of a shop. Apart from services/request, because only the screens for sellers load them. */
 import type { Data, Fields } from '@contract/all-calls'
 import { shopEndpoints, type IdempotentShopCall, type ShopCall } from '@contract/shop-endpoints'
-import { SELLER_ANSWERS } from './seller-shapes'
+import { SELLER_SCHEMAS } from './seller-schemas'
 import { send, type Options } from './request'
 
 type SellerOptions<N extends ShopCall> = N extends IdempotentShopCall
@@ -17,5 +17,5 @@ export async function sellerCall<N extends ShopCall>(
   fields: Fields<N>,
   ...[options]: SellerOptions<N>
 ): Promise<Data<N>> {
-  return (await send(shopEndpoints[name], SELLER_ANSWERS[name], fields, options)).data as Data<N>
+  return (await send(shopEndpoints[name], SELLER_SCHEMAS[name], fields, options)).data as Data<N>
 }

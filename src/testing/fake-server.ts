@@ -3,15 +3,15 @@ import Taro from '@tarojs/taro'
 import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from '@contract/endpoints'
 import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
 import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
-import { ANSWERS } from '@/services/answer-shapes'
-import { SELLER_ANSWERS } from '@/services/seller-shapes'
-import { MESSAGE_ANSWERS } from '@/services/message-shapes'
-import { hasShape } from '@/services/fits'
+import { ANSWERS } from '@/services/answer-schemas'
+import { SELLER_SCHEMAS } from '@/services/seller-schemas'
+import { MESSAGE_SCHEMAS } from '@/services/message-schemas'
+import { matchesSchema } from '@/services/matches-contract'
 
 type CallName = AppCall | BuyersMessageCall | ShopCall
 
 const endpoints = { ...appEndpoints, ...messageEndpoints, ...shopEndpoints }
-const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_ANSWERS, ...SELLER_ANSWERS }
+const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_SCHEMAS, ...SELLER_SCHEMAS }
 
 type Answer = { readonly code: number; readonly data: unknown } | 'no network'
 type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>
@@ -45,7 +45,7 @@ export class FakeServer {
 
   /** Throws for an answer that the app would refuse as none of the contract's. */
   on(name: CallName, handler: Handler | Answer): this {
-    const isMisfit = typeof handler === 'object' && handler.code === 200 && !hasShape(shapes[name], handler.data)
+    const isMisfit = typeof handler === 'object' && handler.code === 200 && !matchesSchema(shapes[name], handler.data)
     if (isMisfit)
       throw new Error(`the answer to ${name} is not what the contract says: ${JSON.stringify(handler.data)}`)
     this.handlers.set(name, typeof handler === 'function' ? handler : () => handler)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAYOUT_TARGETS } from '@contract/seller/settlement-words'
+import { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { UserInfo, WalletBalance } from '@contract/entities/user'
 import { SECOND_APPROVAL_OVER, smallestSum } from '@contract/rules/withdrawal'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { SELLER_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/seller/words'
+import { SELLER_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/seller/product-constants'
 import type { SellerRow } from '@contract/seller/product'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'

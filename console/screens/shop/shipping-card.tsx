@@ -1,4 +1,4 @@
-import { METHOD_NAME_MAX, METHODS_MAX } from '@contract/seller/shop-words'
+import { METHOD_NAME_MAX, METHODS_MAX } from '@contract/seller/shop-constants'
 import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'

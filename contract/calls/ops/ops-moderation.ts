@@ -1,7 +1,7 @@
 /** Products and reviews of all shops, for operators. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
-import { PRODUCT_STATES } from '../../seller/words'
+import { PRODUCT_STATES } from '../../seller/product-constants'
 import { OpsProduct, OpsReview } from '../../entities/market/moderation'
 import { Flag, Id, Line, ListOf, Page, PageSize } from '../../fields'
 import { REMARK_MAX } from '../../text-limits'

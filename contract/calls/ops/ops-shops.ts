@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { Bps, CashWith } from '../../seller/money'
-import { COMMISSION_MAX_BPS } from '../../seller/settlement-words'
+import { COMMISSION_MAX_BPS } from '../../seller/settlement-constants'
 import { Count, Flag, Id, Line, ListOf, Money, Nullable, Page, PageSize } from '../../fields'
 import { CASH_HOLDERS } from '../../rules/settlement'
 

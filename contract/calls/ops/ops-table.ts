@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { filter } from '../../seller/tables'
-import { OPS_TABLES } from '../../seller/table-words'
+import { OPS_TABLES } from '../../seller/table-constants'
 import { Empty } from '../../fields'
 import { codesById, oneOf } from './parts'
 

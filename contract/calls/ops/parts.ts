@@ -1,7 +1,7 @@
 /** Parts that the calls with which operators run the market have in common. */
 import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
 import { Code } from '../../codes'
-import { GROUNDS } from '../../seller/words'
+import { GROUNDS } from '../../seller/product-constants'
 import { Id } from '../../fields'
 import { LANGUAGE_CODES, type Language } from '../../languages'
 import { REMARK_MAX } from '../../text-limits'

@@ -4,7 +4,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { OrderMessage, OrderMessages } from '../../entities/order'
 import { Count, Id, Line, PageSize, keyPage } from '../../fields'
-import { MESSAGE_MAX } from '../../message-words'
+import { MESSAGE_MAX } from '../../message-constants'
 
 const order_id = Id
 

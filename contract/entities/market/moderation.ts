@@ -1,6 +1,6 @@
 /** What operators watch over: products of all shops, reviews, and what waits for them [field.ops.moderation]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { PRODUCT_STATES } from '../../seller/words'
+import { PRODUCT_STATES } from '../../seller/product-constants'
 import { Count, Id, Money, Nullable, Time, localised } from '../../fields'
 
 export const OpsProduct = Type.Object({

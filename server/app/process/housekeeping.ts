@@ -26,7 +26,7 @@ import type { Db } from '../../kernel/db/types'
 import { purgeDocuments } from '../../areas/documents/kept-documents'
 import { purgeAnswers } from '../../kernel/http/idempotency'
 import { isFirstInHour } from '../../kernel/work/once-in'
-import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { purgePasses } from '../../areas/stores/passes'
 import { purgeSignIns } from '../../areas/social/sign-ins'
 import type { FileStore } from '../../kernel/files/file-store'
@@ -86,7 +86,7 @@ export function startHousekeeping({ now, dataFolder, observe, ...options }: Opti
   const round = async () => {
     await Promise.all([ofAll(now()), purgeDocuments(dataFolder, now()), purgeZips(dataFolder, now())])
   }
-  return startRounds({
+  return startInterval({
     name: 'housekeeping',
     everyMs: JOB_EVERY_MS.housekeeping,
     round,

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Surroundings } from '../../kernel/http/surroundings'
+import type { Dependencies } from '../../kernel/http/dependencies'
 import { ordinaryLimit } from '../../kernel/http/load/limits'
 import { escapeHtml } from '../../kernel/text/html'
 import { readWebsiteConfig } from '../../areas/settings/website-config'
@@ -87,7 +87,7 @@ function isScriptUrl(text: string): boolean {
 }
 
 /** Serves /chat if a chat is configured; otherwise the path does not exist. */
-export function registerChat(server: FastifyInstance, { database: { db }, config }: Surroundings): void {
+export function registerChat(server: FastifyInstance, { database: { db }, config }: Dependencies): void {
   server.get('/chat', { config: { rateLimit: ordinaryLimit(config) } }, async (_request, reply) => {
     const { service_url: serviceUrl } = await readWebsiteConfig(db, config)
     if (!isScriptUrl(serviceUrl)) return reply.callNotFound()

@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { cached } from '../../areas/catalogue/cache'
 import { readWebsiteConfig } from '../../areas/settings/website-config'
-import type { Surroundings } from '../../kernel/http/surroundings'
+import type { Dependencies } from '../../kernel/http/dependencies'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -24,7 +24,7 @@ const HSTS_S = 31_536_000
 const originOf = (address: string | null): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : []
 
-type Around = Pick<Surroundings, 'config' | 'database' | 'clock'>
+type Around = Pick<Dependencies, 'config' | 'database' | 'clock'>
 
 /** Where the app's page may get maps and places from. */
 interface Origins {

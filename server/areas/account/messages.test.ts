@@ -8,20 +8,20 @@ import { LANGUAGE_CODES } from '@contract/languages'
 import { readConfig } from '../../kernel/config/config'
 import { createTestServer } from '../../testing/server'
 import { openChannels } from '../../kernel/messages/channels'
-import { codeLetter } from './codes/code-letter'
-import { knownNews, passwordNews, payoutNews } from './news'
+import { codeMail } from './codes/code-mail'
+import { accountKnownMail, passwordMail, payoutMail } from './account-mails'
 import { isOneAddress, safeName } from '../../kernel/text/safe-text'
 import { mailOf } from '../../kernel/messages/smtp'
 
 const SENT = { to: 'a@b.c', code: '012345', market: 'Grand Bazaar' }
 const FROM = 'Souk <shop@souk.test>'
-const letter = (name: string, to = 'ana@souk.test') =>
-  codeLetter({ purpose: 'forgot', code: '012345', to, name, market: 'Grand Bazaar', language: 'en' })
+const mailTo = (name: string, to = 'ana@souk.test') =>
+  codeMail({ purpose: 'forgot', code: '012345', to, name, market: 'Grand Bazaar', language: 'en' })
 
 /** The mail as it is sent. */
 async function raw(name: string, to?: string): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  const { message } = await transport.sendMail(mailOf(letter(name, to), FROM))
+  const { message } = await transport.sendMail(mailOf(mailTo(name, to), FROM))
   return String(message)
 }
 
@@ -63,24 +63,24 @@ describe('the head of a mail', () => {
 describe('what is written', () => {
   it.each(LANGUAGE_CODES)('says the same in text and HTML, with the code once, in %s', (language) => {
     for (const purpose of ['register', 'forgot', 'confirm'] as const) {
-      const { subject, text, html, short } = codeLetter({ ...SENT, purpose, name: '', language })
+      const { subject, text, html, short } = codeMail({ ...SENT, purpose, name: '', language })
       for (const part of [subject, text, html, short]) expect(part).toContain('012345')
       for (const part of [subject, text, html]) expect(part).toContain('Grand Bazaar')
       expect(html).toContain('<!doctype html>')
       expect(text).not.toMatch(/[<{]/)
     }
-    expect(knownNews({ ...SENT, name: 'Ana', language }).subject).toContain('Grand Bazaar')
+    expect(accountKnownMail({ ...SENT, name: 'Ana', language }).subject).toContain('Grand Bazaar')
     const owner = { ...SENT, name: 'Ana', language }
-    expect(payoutNews(owner).text).not.toBe(passwordNews(owner).text)
+    expect(payoutMail(owner).text).not.toBe(passwordMail(owner).text)
   })
 
   it('speaks six languages', () => {
-    const texts = LANGUAGE_CODES.map((language) => codeLetter({ ...OWN, language }).text)
+    const texts = LANGUAGE_CODES.map((language) => codeMail({ ...OWN, language }).text)
     expect(new Set(texts).size).toBe(LANGUAGE_CODES.length)
   })
 
   it('escapes what people call themselves', () => {
-    const { html } = letter('<script>alert(1)</script>')
+    const { html } = mailTo('<script>alert(1)</script>')
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
@@ -98,8 +98,8 @@ describe('the outbox', () => {
   it('has a mail as text and as HTML and a text message as text, for the server’s own user alone', async () => {
     const config = readConfig({ SOUK_DATA: folder })
     const channels = openChannels(config)
-    await channels.mail.send(letter('Ana'))
-    await channels.sms.send(letter('Ana', '+66 81 234 5678'))
+    await channels.mail.send(mailTo('Ana'))
+    await channels.sms.send(mailTo('Ana', '+66 81 234 5678'))
     const names = fs.readdirSync(config.outboxFolder).sort()
     expect(names.map((name) => name.split('-').pop()).sort()).toEqual(['mail.html', 'mail.txt', 'sms.txt'])
     for (const name of names) {
@@ -126,16 +126,16 @@ describe('the outbox', () => {
 
   it('does nothing for an unknown account', async () => {
     const { mail, sms } = openChannels(readConfig({ SOUK_DATA: folder }))
-    await expect(mail.send(letter('Ana', '../../x'))).rejects.toThrow()
-    await expect(sms.send(letter('Ana', 'ana@souk.test'))).rejects.toThrow()
+    await expect(mail.send(mailTo('Ana', '../../x'))).rejects.toThrow()
+    await expect(sms.send(mailTo('Ana', 'ana@souk.test'))).rejects.toThrow()
   })
 
   it('is not used in production, where nothing is sent before a channel is set', async () => {
     const { mail, sms } = openChannels(
       readConfig({ SOUK_DATA: folder, NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' }),
     )
-    await expect(mail.send(letter('Ana'))).rejects.toThrow('SMTP_URL is not set')
-    await expect(sms.send(letter('Ana', '+66812345678'))).rejects.toThrow('SMS_URL is not set')
+    await expect(mail.send(mailTo('Ana'))).rejects.toThrow('SMTP_URL is not set')
+    await expect(sms.send(mailTo('Ana', '+66812345678'))).rejects.toThrow('SMS_URL is not set')
     expect(fs.existsSync(path.join(folder, 'outbox'))).toBe(false)
   })
 })
@@ -167,7 +167,7 @@ describe('a gateway of text messages', () => {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
     const { port } = gateway.address() as AddressInfo
     const { sms } = openChannels(readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'key' }))
-    const message = letter('Ana', '+66812345678')
+    const message = mailTo('Ana', '+66812345678')
     await sms.send(message)
     expect(asked).toEqual([['Bearer key', { to: '+66812345678', text: '012345 is your Grand Bazaar code' }]])
     await expect(sms.send(message)).rejects.toThrow('503')

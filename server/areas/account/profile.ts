@@ -10,14 +10,14 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
-import { payoutNews } from './news'
+import { payoutMail } from './account-mails'
 import { dropUpload, takeUpload } from '../uploads/keep'
 import { confirmPassword } from './confirm-password'
 import { hashPassword } from './passwords'
 import { notifyOfPayoutChange } from './payout-notice'
 import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes'
 import { recordSignIn } from './sign-in/sign-in-events'
-import { tell } from './tell'
+import { mailUser } from './mail-user'
 import { closeOtherSessions } from '../../kernel/sessions/tokens'
 import { readUserInfo } from './user-info'
 import { namesOf } from './weak-passwords'
@@ -84,8 +84,8 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     return { replaced, paidElsewhere, name: changed.firstname ?? present.firstname }
   })
   if (paidElsewhere)
-    await tell(
-      payoutNews({ to: user.email, name, market: await marketName(context.db), language: context.lang }),
+    await mailUser(
+      payoutMail({ to: user.email, name, market: await marketName(context.db), language: context.lang }),
       context,
     )
   if (replaced !== null) {

@@ -5,7 +5,7 @@ import { sessions, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
-import { passwordNews } from './news'
+import { passwordMail } from './account-mails'
 import { checkCode, spendCode, type CodeSubject } from './codes/codes'
 import { normaliseEmail } from './email'
 import { forgetDevices, rememberDevice } from './sign-in/known-devices'
@@ -13,7 +13,7 @@ import { forgive } from './sign-in/login-guard'
 import { hashPassword } from './passwords'
 import { passwordError } from './registration'
 import { recordSignIn } from './sign-in/sign-in-events'
-import { tell } from './tell'
+import { mailUser } from './mail-user'
 import { namesOf } from './weak-passwords'
 
 /** Resets the password with a code; ends every session of the account [session.new-password]. */
@@ -42,8 +42,8 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
     await rememberDevice(tx, owner.id, context)
   })
   await forgive(db, { email, network, mark: null })
-  await tell(
-    passwordNews({ to: email, name: owner.name, market: await marketName(context.db), language: context.lang }),
+  await mailUser(
+    passwordMail({ to: email, name: owner.name, market: await marketName(context.db), language: context.lang }),
     context,
   )
   return {}

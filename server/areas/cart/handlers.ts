@@ -18,7 +18,7 @@ import type { Purchase } from './purchase-rows'
 import { reorder } from './reorder'
 import { readVisitorCart } from './visitor'
 
-interface Surroundings {
+interface Dependencies {
   readonly db: Db
   readonly user: Caller
   readonly lang: Language
@@ -32,7 +32,7 @@ async function shown(db: Db, purchase: Purchase, now: Date, lang: Language): Pro
 
 /** Changes a purchase, which is the cart unless a call names a basket, and returns its new state. */
 async function changed(
-  { db, user, lang, now }: Surroundings,
+  { db, user, lang, now }: Dependencies,
   work: (tx: Tx, change: { userId: bigint; now: Date }) => Promise<void>,
   purchase: Purchase = purchaseOf(user.id, {}),
 ): Promise<{ cart_info: CartInfo }> {

@@ -3,7 +3,7 @@ import { includedTax } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { effectivePrice } from '../catalogue/price'
 import type { Coupon } from '../coupons/coupon'
-import type { Goods, Seller, ShippingMethod } from './goods'
+import type { Goods, Seller, ShippingMethod } from './line-items'
 import { chooseMethod, pricedMethods, type Priced } from '../catalogue/shipping'
 
 export interface WantedLine {

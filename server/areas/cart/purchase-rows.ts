@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { Refusal } from '../../kernel/http/refusal'
 import { COUPON, couponOf, type CouponRow } from '../coupons/rows'
-import { GOODS, GOODS_COLUMNS, goodsOf, type GoodsColumns } from './goods-rows'
-import type { Goods } from './goods'
+import { GOODS, GOODS_COLUMNS, goodsOf, type GoodsColumns } from './line-item-rows'
+import type { Goods } from './line-items'
 import type { WantedLine } from './price-cart'
 
 export interface Purchase {

@@ -3,9 +3,9 @@ import { zip } from '@contract/rules/lists'
 import type { Db } from '../../kernel/db/types'
 import type { FoundSku } from './choose-sku'
 import { findSkus } from './find-sku'
-import type { Goods } from './goods'
+import type { Goods } from './line-items'
 import type { Unmerged } from './left-out'
-import { loadGoods } from './load-goods'
+import { loadGoods } from './load-line-items'
 import { priceCart, type PricedCart, type WantedLine } from './price-cart'
 
 /** A line whose SKU does not exist any more, shown as its product. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { includedTax } from '@contract/rules/money'
 import { dueOf, type Terms } from '@contract/rules/settlement'
-import type { Goods, Seller } from '../cart/goods'
+import type { Goods, Seller } from '../cart/line-items'
 import { priceCart } from '../cart/price-cart'
 import { withCoupon } from '../cart/with-coupon'
 import { couponCost, type Coupon } from './coupon'

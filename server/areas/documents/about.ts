@@ -1,10 +1,10 @@
 import type { AboutText } from '../../kernel/ports/documents'
 import { Pdf } from '../../kernel/files/pdf'
-import { Pen, type Written } from './pen'
+import { PdfWriter, type Written } from './pdf-writer'
 
 /** The "about us" page as a document, with its text in this language [call.aboutUsDocument]. */
 export async function writeAbout({ language, market }: Written, { title, sections, at }: AboutText): Promise<Pdf> {
-  const pen = new Pen({ title, market, language, at: new Date(at) })
+  const pen = new PdfWriter({ title, market, language, at: new Date(at) })
   pen.brand()
   pen.paragraph(title, { size: 24, weight: 'bold' })
   for (const [heading, text] of sections) {

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { drawable } from './drawable'
-import { fontOf, groupOf } from './faces'
+import { fontOf, groupOf } from './fonts'
 
 /** The letters of a text that no font of the documents has. */
 const missing = (text: string) => [...new Set(drawable(text))].filter((letter) => groupOf(letter) === null)

@@ -1,6 +1,6 @@
 /** What of a text the fonts of documents can draw. */
 import anyAscii from 'any-ascii'
-import { groupOf } from './faces'
+import { groupOf } from './fonts'
 
 const SPACES = /[\u0009-\u000d\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f]+/g
 /** Controls and what has no shape, except the joiners of scripts that write with them. */

@@ -8,7 +8,7 @@ import { wordsOf } from '../../kernel/text/catalogue'
 import { moneyIn } from './money-text'
 import { companyText } from '../../kernel/config/company-text'
 import type { Company } from '../../kernel/config/company'
-import { Pen, QUIET, type Cell, type Dated } from './pen'
+import { PdfWriter, QUIET, type Cell, type Dated } from './pdf-writer'
 import { postalLines, writtenDay } from './postal'
 
 /** The right edges of the number columns, counted from the right margin, and their widths. */
@@ -36,7 +36,7 @@ export async function writeInvoice(
   const money = moneyIn(language)
   const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
   const placed = new Date(order.created_at)
-  const pen = new Pen({ title: `${texts.title} ${order.increment_id}`, market, language, at: placed })
+  const pen = new PdfWriter({ title: `${texts.title} ${order.increment_id}`, market, language, at: placed })
   const number = (column: keyof typeof COLUMNS, text: string): Cell => {
     const { end, width } = COLUMNS[column]
     return { text, x: pen.width - end - width, width, align: 'right' }

@@ -2,7 +2,7 @@
 import type { Company } from '../../kernel/config/company'
 import type { AboutText, Slip } from '../../kernel/ports/documents'
 import { writeAbout } from './about'
-import type { Written } from './pen'
+import type { Written } from './pdf-writer'
 import { writeInvoice } from './invoice'
 import type { Invoiced } from './invoiced'
 import { writeSlips } from './slips'

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { fontOf } from './faces'
+import { fontOf } from './fonts'
 import { directionOf, runsOf } from './runs'
 
 const bidi = bidiFactory()

@@ -1,6 +1,6 @@
 /** In which pieces, and in which order from left to right, a line of a document is drawn. */
 import bidiFactory from 'bidi-js'
-import { groupOf, hasLetter, type Face, type Weight } from './faces'
+import { groupOf, hasLetter, type Face, type Weight } from './fonts'
 
 const bidi = bidiFactory()
 

@@ -3,7 +3,7 @@ import { one } from '@contract/rules/lists'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Slip } from '../../kernel/ports/documents'
 import { wordsOf } from '../../kernel/text/catalogue'
-import { Pen, QUIET, type Cell, type Dated } from './pen'
+import { PdfWriter, QUIET, type Cell, type Dated } from './pdf-writer'
 import { postalLines, writtenDay } from './postal'
 
 /** The widths of the columns of SKUs and of pieces. */
@@ -12,7 +12,7 @@ const QTY_WIDTH = 70
 
 const quiet = { colour: QUIET }
 
-function writeSlip(pen: Pen, slip: Slip, written: Pick<Dated, 'language' | 'zone'>): void {
+function writeSlip(pen: PdfWriter, slip: Slip, written: Pick<Dated, 'language' | 'zone'>): void {
   const { language } = written
   const texts = wordsOf('slip', language)
   const half = (index: number, text: string, look: Partial<Cell> = {}): Cell => ({
@@ -58,7 +58,7 @@ function writeSlip(pen: Pen, slip: Slip, written: Pick<Dated, 'language' | 'zone
 export async function writeSlips(slips: readonly Slip[], { language, market, zone }: Dated): Promise<Pdf> {
   const first = one(slips)
   const title = `${wordsOf('slip', language).title} ${slips.map(({ increment_id }) => increment_id).join(', ')}`
-  const pen = new Pen({ title, market, language, at: new Date(first.created_at) })
+  const pen = new PdfWriter({ title, market, language, at: new Date(first.created_at) })
   for (const [place, slip] of slips.entries()) {
     if (place > 0) pen.page()
     writeSlip(pen, slip, { language, zone })

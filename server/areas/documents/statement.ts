@@ -8,7 +8,7 @@ import type { Stated } from '../../kernel/ports/documents'
 import { moneyIn } from './money-text'
 import { companyText } from '../../kernel/config/company-text'
 import type { Company } from '../../kernel/config/company'
-import { Pen, QUIET, type Cell, type Written } from './pen'
+import { PdfWriter, QUIET, type Cell, type Written } from './pdf-writer'
 
 const SUMS = ['goods', 'shipping', 'promotion', 'commission', 'fee'] as const
 const MOVES = ['cash', 'payout', 'topup', 'adjust', 'forfeit'] as const
@@ -35,7 +35,7 @@ export async function writeStatement(
   const date = (look: Intl.DateTimeFormatOptions, at: Date) =>
     new Intl.DateTimeFormat(languageTag(language), { ...look, timeZone: 'UTC' }).format(at)
   const month = date({ month: 'long', year: 'numeric' }, start)
-  const pen = new Pen({ title: `${texts.title} ${month}`, market, language, at: start })
+  const pen = new PdfWriter({ title: `${texts.title} ${month}`, market, language, at: start })
   const quiet = { colour: QUIET }
   const pair = (name: string, value: string, look: Partial<Cell> = {}) =>
     pen.cells([

@@ -5,10 +5,10 @@ import { pdfText } from '../../../tests/support/pdf-text'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { DEMO_WORDS } from '../../testing/demo-words'
 import { writeAbout } from './about'
-import { fontOf } from './faces'
+import { fontOf } from './fonts'
 import { writeInvoice } from './invoice'
 import { breakLines } from './lines'
-import { Pen, type Cell } from './pen'
+import { PdfWriter, type Cell } from './pdf-writer'
 import { writeSlips } from './slips'
 
 const ORDER = {
@@ -48,7 +48,7 @@ const ORDER = {
 
 /** The text of a document, in the order in which it is written. */
 async function written(order: OrderDetail, language: Language, zone = 'UTC') {
-  const cells = jest.spyOn(Pen.prototype, 'cells')
+  const cells = jest.spyOn(PdfWriter.prototype, 'cells')
   const pdf = await writeInvoice(order, { language, market: 'Bazaar & Sons', zone })
   const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
   cells.mockRestore()
@@ -191,7 +191,7 @@ describe('packing slips [documents.slips]', () => {
   }
 
   it.each(LANGUAGE_CODES)('say in %s what goes into each parcel and where, and no price', async (language) => {
-    const cells = jest.spyOn(Pen.prototype, 'cells')
+    const cells = jest.spyOn(PdfWriter.prototype, 'cells')
     const pdf = await writeSlips([slip, { ...slip, increment_id: 'SK-2' }], { language, market: 'Souk', zone: 'UTC' })
     const texts = cells.mock.calls.flatMap(([row]) => row.map(({ text }: Cell) => text))
     cells.mockRestore()

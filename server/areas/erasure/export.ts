@@ -7,8 +7,8 @@ import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { Archive } from '../../kernel/files/archive'
 import type { FileStore } from '../../kernel/files/file-store'
-import { withheldOf, type ExportFile } from './fate'
-import { TABLES } from './fates'
+import { withheldOf, type ExportFile } from './retention'
+import { TABLES } from './retention-rules'
 import { rowsOf } from './wipe'
 
 const FILES: readonly ExportFile[] = ['account', 'orders', 'wallet', 'messages']
@@ -38,9 +38,9 @@ async function rowsText(
 
 async function fileText(db: Db, file: ExportFile, userId: bigint): Promise<string> {
   const parts = [`  "about": ${JSON.stringify(ABOUT)}`]
-  for (const [table, fate] of TABLES) {
-    if (fate.file !== file || fate.of === undefined) continue
-    parts.push(`  ${JSON.stringify(table)}: ${await rowsText(db, table, fate.of, withheldOf(fate), userId)}`)
+  for (const [table, rule] of TABLES) {
+    if (rule.file !== file || rule.of === undefined) continue
+    parts.push(`  ${JSON.stringify(table)}: ${await rowsText(db, table, rule.of, withheldOf(rule), userId)}`)
   }
   return `{\n${parts.join(',\n')}\n}\n`
 }

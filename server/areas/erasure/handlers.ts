@@ -1,12 +1,12 @@
 /** Closing an account, keeping it after all, and exporting its data. */
 import { confirmPassword } from '../account/confirm-password'
-import { tell } from '../account/tell'
+import { mailUser } from '../account/mail-user'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { marketName } from '../../kernel/db/market-name'
 import { users } from '../../kernel/db/schema/accounts'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { closingNews } from '../../kernel/messages/closing-news'
+import { closingMail } from '../../kernel/messages/closing-mail'
 import { exportAddress } from './addresses'
 import { beginClosing, checkObstacles, findClosing, keepAccount } from './closing'
 import { eraseAccount } from './erase'
@@ -33,8 +33,8 @@ export const erasureHandlers: readonly CallHandler[] = [
     const { name } = one(await db.select({ name: users.firstname }).from(users).where(eq(users.id, user.id)))
     const closing = await beginClosing(db, { userId: user.id, forfeit, graceDays: config.accountGraceDays, now })
     const market = await marketName(db)
-    await tell(
-      closingNews({ to: user.email, name, market, language: lang, at: closing.dueAt, zone: config.timeZone }),
+    await mailUser(
+      closingMail({ to: user.email, name, market, language: lang, at: closing.dueAt, zone: config.timeZone }),
       context,
     )
     if (closing.dueAt <= now) await eraseAccount({ db, now, log }, user.id)

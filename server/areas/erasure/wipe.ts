@@ -1,10 +1,10 @@
-/** Applies the lists of `fates.ts`, table by table. Every step can be repeated: it then finds nothing. */
+/** Applies the lists of `rules.ts`, table by table. Every step can be repeated: it then finds nothing. */
 import { sql, type SQL } from 'drizzle-orm'
 import { rows } from '../../kernel/db/rows'
 import type { Db, Tx } from '../../kernel/db/types'
-import { TABLES } from './fates'
+import { TABLES } from './retention-rules'
 
-/** The condition of a fate for one account. */
+/** The condition of a rule for one account. */
 export function rowsOf(condition: string, userId: bigint): SQL {
   const parts = condition.split('$user').map((part) => sql.raw(part))
   return sql.join(parts, sql`${userId}::bigint`)
@@ -27,21 +27,21 @@ export async function wipe(tx: Tx, userId: bigint): Promise<string[]> {
     tx,
     sql`delete from uploads where ${rowsOf(ofTable('uploads'), userId)} returning name`,
   )
-  for (const [table, fate] of TABLES) {
-    if (fate.of === undefined || table === 'uploads') continue
-    const mine = rowsOf(fate.of, userId)
-    if (fate.deleted) await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`)
-    if (fate.anonymous) {
-      await tx.execute(sql`update ${sql.identifier(table)} set ${changes(fate.anonymous)} where ${mine}`)
+  for (const [table, rule] of TABLES) {
+    if (rule.of === undefined || table === 'uploads') continue
+    const mine = rowsOf(rule.of, userId)
+    if (rule.deleted) await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`)
+    if (rule.anonymous) {
+      await tx.execute(sql`update ${sql.identifier(table)} set ${changes(rule.anonymous)} where ${mine}`)
     }
   }
   return gone.map(({ name }) => name)
 }
 
 function ofTable(name: string): string {
-  const [, fate] = TABLES.find(([table]) => table === name) ?? []
-  if (fate?.of === undefined) throw new Error(`no rows of a person in ${name}`)
-  return fate.of
+  const [, rule] = TABLES.find(([table]) => table === name) ?? []
+  if (rule?.of === undefined) throw new Error(`no rows of a person in ${name}`)
+  return rule.of
 }
 
 const ERASED = sql.raw('user_id in (select id from users where erased_at is not null)')

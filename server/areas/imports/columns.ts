@@ -1,6 +1,6 @@
 /** The columns of each kind of file [rule.import-file]. docs/importing.md describes them for shops. */
-import { OPTIONS_MAX } from '@contract/seller/words'
-import type { ImportKind } from '@contract/seller/import-words'
+import { OPTIONS_MAX } from '@contract/seller/product-constants'
+import type { ImportKind } from '@contract/seller/import-constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 
 /** English first, then the others. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import type { FileStore } from '../../kernel/files/file-store'
-import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { applySome } from './apply/round'
 import { isPublicAddress } from '../../kernel/http/public-address'
 import { fetchSome } from './pictures/round'
@@ -48,7 +48,7 @@ export function startImportWorkers({ halted, observe, ...around }: Options): Rep
   }
   const { lines, pictures } = importRounds(around)
   const each = [lines, pictures].map((some) =>
-    startRounds({ name: 'imports', everyMs: JOB_EVERY_MS.imports, round: until(some), log: around.log, observe }),
+    startInterval({ name: 'imports', everyMs: JOB_EVERY_MS.imports, round: until(some), log: around.log, observe }),
   )
   return {
     async stop() {

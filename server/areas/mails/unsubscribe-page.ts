@@ -8,7 +8,7 @@ import { languageTag, type Language } from '@contract/languages'
 import { answerUnknownPath } from '../../kernel/http/errors'
 import { rareLimit } from '../../kernel/http/load/limits'
 import { preferredLanguage } from '../../kernel/http/preferred-language'
-import type { Prepared } from '../../kernel/http/surroundings'
+import type { ServerDependencies } from '../../kernel/http/dependencies'
 import { textOf } from '../../kernel/text/catalogue'
 import { choose } from './choices'
 import { readUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe'
@@ -38,7 +38,7 @@ const languageOf = ({ headers }: Asked) => preferredLanguage(headers['accept-lan
 const formTo = (label: string, on: boolean) =>
   `<form method="post">${on ? '<input type="hidden" name="on" value="1">' : ''}<button>${label}</button></form>`
 
-export function registerUnsubscribe(server: FastifyInstance, around: Prepared): void {
+export function registerUnsubscribe(server: FastifyInstance, around: ServerDependencies): void {
   const { database, config, uploadKey: key } = around
   const options = { config: { rateLimit: rareLimit(config) } }
   server.get(UNSUBSCRIBE_PATH, options, (request: Asked, reply) => {

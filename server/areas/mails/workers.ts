@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'
 import type { Channels } from '../../kernel/messages/message'
-import { type GoesOn, type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type GoesOn, type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { queueDigests } from './digests'
 import { sendDueMails } from './send-due'
 
@@ -30,8 +30,8 @@ export function startMailWorkers({ config, channels, address, key, observe, ...a
   const send = async (goesOn: GoesOn) => void (await sendDueMails(post, goesOn))
   const gather = () => queueDigests(db, now(), digestHour)
   const running = [
-    startRounds({ name: 'mails', everyMs: JOB_EVERY_MS.mails, round: send, log, observe }),
-    startRounds({ name: 'digests', everyMs: JOB_EVERY_MS.digests, round: gather, log, observe }),
+    startInterval({ name: 'mails', everyMs: JOB_EVERY_MS.mails, round: send, log, observe }),
+    startInterval({ name: 'digests', everyMs: JOB_EVERY_MS.digests, round: gather, log, observe }),
   ]
   return {
     async stop() {

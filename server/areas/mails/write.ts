@@ -6,12 +6,12 @@ import { marketName } from '../../kernel/db/market-name'
 import { users } from '../../kernel/db/schema/accounts'
 import type { mails } from '../../kernel/db/schema/mails'
 import type { Db } from '../../kernel/db/types'
-import { writeLetter } from '../../kernel/messages/letter'
+import { renderMail } from '../../kernel/messages/mail-template'
 import type { Message } from '../../kernel/messages/message'
 import { textOf } from '../../kernel/text/catalogue'
 import { Unsendable } from './failures'
-import { LETTERS } from './letters/letters'
-import type { Content, LetterContext, WriteLetter } from './letters/content'
+import { LETTERS } from './templates/templates'
+import type { Content, MailContext, WriteTemplate } from './templates/content'
 import { unsubscribeAddress } from './unsubscribe'
 
 export type Mail = typeof mails.$inferSelect
@@ -34,8 +34,8 @@ async function nameOf(db: Db, { userId }: Mail): Promise<string> {
 /** Throws Unsendable if what the mail tells of does not exist any more. */
 async function contentOf(db: Db, { kind, params, language }: Mail, { address }: Site): Promise<Content> {
   // the params were typed by the mail's kind when they were queued
-  const write = LETTERS[kind] as WriteLetter<object>
-  const context: LetterContext = { db, language, address }
+  const write = LETTERS[kind] as WriteTemplate<object>
+  const context: MailContext = { db, language, address }
   const content = await write(params, context)
   if (content === null) throw new Unsendable('what the mail tells of does not exist any more')
   return content
@@ -47,8 +47,8 @@ export async function writeMail(db: Db, mail: Mail, site: Site): Promise<Message
   const { subject, lines } = await contentOf(db, mail, site)
   const market = await marketName(db)
   const letter = { to, name: await nameOf(db, mail), market, language, subject, lines, short: subject, id: idOf(mail) }
-  if (!isMailChoice(kind)) return writeLetter(letter)
+  if (!isMailChoice(kind)) return renderMail(letter)
   const unsubscribe = unsubscribeAddress(site, userId, kind)
   const below = [{ small: { label: textOf('mails.unsubscribe', language), address: unsubscribe } }]
-  return writeLetter({ ...letter, below, unsubscribe })
+  return renderMail({ ...letter, below, unsubscribe })
 }

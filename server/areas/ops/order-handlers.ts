@@ -16,7 +16,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { readPage } from '../../kernel/http/paging'
 import { Refusal } from '../../kernel/http/refusal'
 import { actorOf } from '../seller/actor'
-import { holding } from '../seller/orders/holding'
+import { containsWords } from '../seller/orders/contains-words'
 import { shipParcel } from '../seller/orders/ship'
 import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../seller/orders/steps'
 import type { ShopActor } from '../seller/record'
@@ -54,7 +54,7 @@ function operate(context: StepContext, action: OperatorAction, run: Run): Promis
 
 const list = handle('opsOrders', async ({ db, fields, now }) => {
   const { status, q, sort = 'waiting' } = fields
-  const asked = and(status === undefined ? undefined : eq(orders.status, status), holding(q, ['name', 'email'], now))
+  const asked = and(status === undefined ? undefined : eq(orders.status, status), containsWords(q, ['name', 'email'], now))
   const inOrder = sort === 'newest' ? [desc(orders.createdAt), desc(orders.id)] : [asc(orders.statusAt), asc(orders.id)]
   return readPage(fields, {
     total: countUpTo(

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { OrderMessage, OrderMessages } from '@contract/entities/order'
-import type { MessageAuthor } from '@contract/message-words'
+import type { MessageAuthor } from '@contract/message-constants'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'

@@ -2,7 +2,7 @@
 import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
-import { type GoesOn, type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type GoesOn, type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { runTimers } from './timers'
 
 interface Options {
@@ -30,5 +30,5 @@ export function startWorkers({ db, now, log, isDemo, inDemo, observe }: Options)
     await runTimers(db, at, { demo, failed, goesOn })
     if (demo) await inDemo(db, at)
   }
-  return startRounds({ name: 'orders', everyMs: JOB_EVERY_MS.orders, round, log, observe })
+  return startInterval({ name: 'orders', everyMs: JOB_EVERY_MS.orders, round, log, observe })
 }

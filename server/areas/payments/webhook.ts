@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX } from '@contract/endpoints'
 import { WEBHOOK_PATH } from '@contract/webhook'
-import type { Prepared } from '../../kernel/http/surroundings'
+import type { ServerDependencies } from '../../kernel/http/dependencies'
 import { envelope } from '../../kernel/http/envelope'
 import { ordinaryLimit } from '../../kernel/http/load/limits'
 import { Refusal } from '../../kernel/http/refusal'
@@ -29,7 +29,7 @@ function read(gateway: Gateway, { body, headers, log }: Asked, now: Date): Gatew
  * gateway or payment; all with HTTP 200, since a repetition would not help. A crash is a 500, after which gateways
  * repeat the event.
  */
-export async function registerWebhook(api: FastifyInstance, around: Prepared): Promise<void> {
+export async function registerWebhook(api: FastifyInstance, around: ServerDependencies): Promise<void> {
   const { database, config, clock, gateways } = around
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers()

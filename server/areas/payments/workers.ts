@@ -6,7 +6,7 @@ import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'
-import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { checkPayments } from './check-payments'
 import { openGateways } from './gateways/available'
 import { sendDue, type Send } from './gateways/sandbox/events'
@@ -58,7 +58,7 @@ export async function startCardWorkers(options: Options): Promise<Repeated> {
   const { db, config, now, log, address, observe } = options
   const rounds = await createCardRounds({ db, config, log, send: sendTo(address) })
   const running = rounds.map((round) =>
-    startRounds({ name: 'cards', everyMs: JOB_EVERY_MS.cards, round: () => round(now()), log, observe }),
+    startInterval({ name: 'cards', everyMs: JOB_EVERY_MS.cards, round: () => round(now()), log, observe }),
   )
   return {
     async stop() {

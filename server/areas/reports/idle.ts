@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/types'
 import { readPage, type PageFields } from '../../kernel/http/paging'
 import { textsFor } from '../../kernel/text/texts'
 import { usd } from '../../kernel/text/usd'
-import { PIECES } from '../seller/pieces'
+import { STOCK_ON_OFFER } from '../seller/stock-filters'
 
 /** USD minor units of the pieces on offer at their prices. */
 const VALUE = sql<string>`(
@@ -40,7 +40,7 @@ export function idleProducts(db: Db, { days = IDLE_DAYS, ...page }: Asked, { now
     eq(products.withdrawn, false),
     shopId === null ? undefined : eq(products.shopId, shopId),
     lte(products.listedAt, since),
-    gt(PIECES, 0),
+    gt(STOCK_ON_OFFER, 0),
     sql`not exists (select from order_lines l join orders o on o.id = l.order_id
       where l.product_id = ${products}.id and o.paid_at >= ${since.toISOString()}::timestamptz
         and o.status <> 'cancelled')`,
@@ -51,7 +51,11 @@ export function idleProducts(db: Db, { days = IDLE_DAYS, ...page }: Asked, { now
       .select({
         ...{ id: products.id, names: products.names, image: products.image, ground: products.ground },
         ...{ shopId: products.shopId, shop: shops.name, listedAt: products.listedAt },
-        ...{ stock: PIECES, value: sql<string>`${VALUE}::text`, lastSoldAt: sql<string | null>`${LAST_SOLD}::text` },
+        ...{
+          stock: STOCK_ON_OFFER,
+          value: sql<string>`${VALUE}::text`,
+          lastSoldAt: sql<string | null>`${LAST_SOLD}::text`,
+        },
       })
       .from(products)
       .innerJoin(shops, eq(shops.id, products.shopId))

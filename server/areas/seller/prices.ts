@@ -1,7 +1,7 @@
 /** Checks the prices that a shop sends [rule.seller-price]. USD minor units. */
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/constants'
-import { PRICE_MAX } from '@contract/seller/words'
+import { PRICE_MAX } from '@contract/seller/product-constants'
 import type { FieldError } from '@contract/envelope'
 import { toMinor } from '@contract/rules/money'
 import { flashDeals } from '../../kernel/db/schema/flash-deals'

@@ -7,7 +7,7 @@ import { users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { ledgerAccounts } from '../../kernel/db/schema/ledger'
 import { settlementLines } from '../../kernel/db/schema/settlement'
-import type { SettlementKind } from '@contract/seller/settlement-words'
+import type { SettlementKind } from '@contract/seller/settlement-constants'
 import type { Db, Tx } from '../../kernel/db/types'
 import { platformAccount, userAccount, type AccountRef } from '../ledger/accounts'
 

@@ -2,7 +2,7 @@
 import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
-import { type GoesOn, type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type GoesOn, type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { settleDue } from './settle-due'
 
 interface Options {
@@ -17,5 +17,5 @@ export function startSettlements({ db, now, log, observe }: Options): Repeated {
   const failed = (orderId: bigint, error: unknown) =>
     log.error({ err: error, order: String(orderId) }, 'an order could not be settled')
   const round = async (goesOn: GoesOn) => void (await settleDue(db, now(), { failed, goesOn }))
-  return startRounds({ name: 'settlements', everyMs: JOB_EVERY_MS.settlements, round, log, observe })
+  return startInterval({ name: 'settlements', everyMs: JOB_EVERY_MS.settlements, round, log, observe })
 }

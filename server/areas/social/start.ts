@@ -1,7 +1,7 @@
 /** `/sign-in/tiktok?state=…&code_challenge=…&way=…` redirects to the platform's own page [route.tiktok]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { link } from '@contract/screens'
-import type { Surroundings } from '../../kernel/http/surroundings'
+import type { Dependencies } from '../../kernel/http/dependencies'
 import { originOf } from '../../kernel/http/origin'
 import { rareLimit } from '../../kernel/http/load/limits'
 import { isReturnWay, returnPath } from '../../kernel/http/return'
@@ -34,7 +34,7 @@ export function authorizeAddress(social: SocialConfig, { state, challenge, redir
 type Asked = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
 /** Serves the redirect to the platform if one is configured; otherwise the path does not exist. */
-export function registerSocialStart(server: FastifyInstance, { database: { db }, config, clock }: Surroundings): void {
+export function registerSocialStart(server: FastifyInstance, { database: { db }, config, clock }: Dependencies): void {
   const { social } = config
   if (social === null) return
   server.get('/sign-in/tiktok', { config: { rateLimit: rareLimit(config) } }, async (request: Asked, reply) => {

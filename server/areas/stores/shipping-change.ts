@@ -1,6 +1,6 @@
 /** A store's shipping settings: their errors, and writing them [field.store.settings]. */
 import { asc, eq } from 'drizzle-orm'
-import { METHOD_NAME_MAX } from '@contract/seller/shop-words'
+import { METHOD_NAME_MAX } from '@contract/seller/shop-constants'
 import type { FieldError } from '@contract/envelope'
 import { LANGUAGE_CODES } from '@contract/languages'
 import {

@@ -5,7 +5,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { DAY_MS } from '@contract/constants'
-import { AWAY_MAX } from '@contract/seller/shop-words'
+import { AWAY_MAX } from '@contract/seller/shop-constants'
 import type { FieldError } from '@contract/envelope'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { FREE_SHIPPING_MAX, shippingMinor, STORE_TEXT_MAX } from '@contract/rules/store'

@@ -4,7 +4,7 @@
  */
 import { calls, type Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { TABLE_ROWS_MAX } from '@contract/seller/table-words'
+import { TABLE_ROWS_MAX } from '@contract/seller/table-constants'
 import { Csv } from '../../kernel/files/csv'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { createDecoder } from '../../kernel/http/decode'

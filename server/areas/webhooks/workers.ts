@@ -2,7 +2,7 @@ import { JOB_EVERY_MS } from '@contract/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import type { SealPlace } from '../../kernel/sessions/seal'
-import { type GoesOn, type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { type GoesOn, type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
 import { createSend } from './send'
 import { sendDueDeliveries } from './send-due'
 
@@ -18,5 +18,5 @@ interface Options {
 export function startWebhookWorker({ config, observe, ...around }: Options): Repeated {
   const post = { ...around, place: config, send: createSend() }
   const round = async (goesOn: GoesOn) => void (await sendDueDeliveries(post, goesOn))
-  return startRounds({ name: 'webhooks', everyMs: JOB_EVERY_MS.webhooks, round, log: around.log, observe })
+  return startInterval({ name: 'webhooks', everyMs: JOB_EVERY_MS.webhooks, round, log: around.log, observe })
 }

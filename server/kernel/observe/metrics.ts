@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../db/types'
-import type { Observe } from '../work/rounds'
+import type { Observe } from '../work/interval'
 import { METRICS_PATH } from '../http/health/health-paths'
 import { oldestUnsettled, outboxesWaiting } from './waiting'
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/types'
 import { createTestClock } from '../../testing/clock'
 import { createTestDatabase } from '../../testing/database'
 import { listJobs, notingRounds } from './jobs'
-import type { Observe } from './rounds'
+import type { Observe } from './interval'
 
 let database: Database
 beforeAll(async () => {

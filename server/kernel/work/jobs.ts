@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { OpsJob } from '@contract/entities/ops-mail'
 import { jobs } from '../db/schema/jobs'
 import type { Db } from '../db/types'
-import type { Observe } from './rounds'
+import type { Observe } from './interval'
 
 /** Rounds of a worker that go well are noted this often. */
 const NOTED_EVERY_MS = 30_000

@@ -19,7 +19,7 @@ import { call } from '@/services/request'
 import { isApiError } from '@/services/api-error'
 import { useWide } from '@/shell/page/use-wide'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
 import { AddressCard } from './address-card'
 import { AddressSkeleton } from './address-skeleton'
@@ -28,7 +28,7 @@ import './addresses-screen.scss'
 /** The address book: adds, changes and removes addresses, and sets the default [route.address]. */
 const AddressBook = observer(function AddressBook() {
   const load = useLoad((options) => call('getAddressList', {}, options))
-  const [editing, setEditing] = useKept<Address | 'new' | null>('address', null)
+  const [editing, setEditing] = useRestoredState<Address | 'new' | null>('address', null)
   const [removing, setRemoving] = useState<Address | null>(null)
   const add = { id: ids.addressAdd, label: t('checkout.address_add'), onPress: () => setEditing('new') }
 

@@ -19,9 +19,9 @@ import { isRefusal } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { BasketGone } from './parts/basket-gone'
 import { CartSkeleton } from '@/features/cart/parts/cart-skeleton'
 import { CheckoutBar } from './parts/checkout-bar'
@@ -52,11 +52,11 @@ const Delivery = observer(function Delivery() {
   const { basket_id } = useParams('delivery')
   const load = useLoad((options) => open(basket_id, options), [basket_id ?? ''])
   const wide = useWide()
-  const [step, setStep] = useKept<'shipment' | 'delivery'>('delivery.step', 'shipment')
-  const [editing, setEditing] = useKept<Address | 'new' | null>('delivery.address', null)
+  const [step, setStep] = useRestoredState<'shipment' | 'delivery'>('delivery.step', 'shipment')
+  const [editing, setEditing] = useRestoredState<Address | 'new' | null>('delivery.address', null)
 
   // the cart may have changed on another screen
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
 
   const data = load.data?.data
   const lines = data ? selectedLines(data.cart_info) : []

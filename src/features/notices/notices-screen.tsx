@@ -17,7 +17,7 @@ import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { Announcements } from './parts/announcements'
 import { OFFER } from './parts/notice-kinds'
 import { NoticeList } from './parts/notice-list'
@@ -33,7 +33,7 @@ const Notices = observer(function Notices() {
   const [tab, setTab] = useState<NoticeTab>('all')
   const { paged, isUnread, countOf, open, readAll } = useNotices(tab)
   // the screen behind a notice may have caused another notice
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   const today = paged.list.filter(isToday)
   const earlier = paged.list.filter((notice) => !isToday(notice))
   const told = (tab === 'all' && paged.end) || tab === OFFER

@@ -6,7 +6,7 @@ import type { ApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { asApiError, SILENT } from '@/stores/load-state'
 import { network } from '@/stores/network'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 
 export interface FollowedPayment {
   /** Undefined before the first answer. */
@@ -31,7 +31,7 @@ export function useFollowedPayment(paymentId: string): FollowedPayment {
   const check = useCallback(() => {
     if (!settled.current) setRound((before) => before + 1)
   }, [])
-  useShownAgain(check)
+  useOnReshow(check)
 
   useEffect(() => {
     let live = true

@@ -16,7 +16,7 @@ import { settings } from '@/stores/settings'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { loadWallets, walletOf } from './parts/held-wallets'
 import { RecordList } from './parts/record-list'
 import { RecordsSkeleton } from './parts/records-skeleton'
@@ -50,7 +50,7 @@ const Wallet = observer(function Wallet() {
     paged.reload()
   }
   // the balance may have changed on another screen
-  useShownAgain(reload)
+  useOnReshow(reload)
   return (
     <AccountPage
       route="wallet"

@@ -6,11 +6,11 @@ import { hrefTo } from '@/shell/page/href'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 /** The link to the wishlist, with its number of products. */
 export const WishlistRow = observer(function WishlistRow() {
-  const count = useWhileShown(() => session.productCount)
+  const count = useWhileVisible(() => session.productCount)
   return (
     <ListRow
       id={ids.wishlistOpen}

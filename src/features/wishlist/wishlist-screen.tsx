@@ -14,7 +14,7 @@ import { wishlistPageText } from './texts/wishlist-page'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { useWishlist } from './use-wishlist'
 import './wishlist-screen.scss'
 
@@ -27,7 +27,7 @@ const FIRST_SEEN = 4
  */
 const Wishlist = observer(function Wishlist() {
   const paged = useWishlist()
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   return (
     <AccountPage route="wishlist" id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
       <View className="wishlist">

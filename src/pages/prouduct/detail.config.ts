@@ -1,1 +1,1 @@
-export { SENT_AND_SHOWN as default } from '../../page-config'
+export { SHAREABLE_ON_TIMELINE as default } from '../../page-config'

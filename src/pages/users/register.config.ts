@@ -1,1 +1,1 @@
-export { SENT as default } from '../../page-config'
+export { SHAREABLE as default } from '../../page-config'

@@ -12,7 +12,7 @@ import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation/navigation'
 import { TABS, type TabName } from '@/routes'
 import { cart } from '@/stores/cart'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 const glyphs: Record<TabName, string> = {
   home: house,
@@ -32,7 +32,7 @@ const tabIds: Record<TabName, string> = {
 /** The tab bar, with the count of the cart. */
 export const PageTabs = observer(function PageTabs({ current }: { current: TabName }) {
   const t = useT()
-  const inCart = useWhileShown(() => cart.count)
+  const inCart = useWhileVisible(() => cart.count)
   const texts: Record<TabName, string> = {
     home: t('nav.home'),
     category: t('nav.category'),

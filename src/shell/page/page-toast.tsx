@@ -1,11 +1,11 @@
 import { untracked } from 'mobx'
 import { Toast } from '@/kit/toast/toast'
 import { toast } from '@/stores/toast'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 /** The toast over this page, if there is one. Pages below it are not redrawn for it. */
 export function PageToast() {
-  const id = useWhileShown(() => toast.current?.id ?? 0)
+  const id = useWhileVisible(() => toast.current?.id ?? 0)
   const now = untracked(() => toast.current)
   if (now?.id !== id) return null
   const { text, kind, action } = now

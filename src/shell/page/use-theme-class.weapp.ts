@@ -1,6 +1,6 @@
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 import { deviceTheme } from '@/platform/host/page-theme.weapp'
 import { settings } from '@/stores/settings'
 import { paintBars } from './paint-bars.weapp'
@@ -12,7 +12,7 @@ import { paintBars } from './paint-bars.weapp'
  */
 export function useThemeClass(): string | undefined {
   const [device, setDevice] = useState(deviceTheme)
-  const chosen = useWhileShown(() => settings.theme)
+  const chosen = useWhileVisible(() => settings.theme)
   const theme = (chosen === 'system' ? device : chosen) === 'dark' ? 'dark' : 'light'
   useDidShow(() => paintBars(theme))
   useEffect(() => paintBars(theme), [theme])

@@ -2,7 +2,7 @@
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code, SUCCESS } from '@contract/codes'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
-import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
 import { SORTS } from '@contract/entities/filters'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { announce } from '../support/announce'

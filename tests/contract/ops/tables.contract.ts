@@ -1,5 +1,5 @@
 /** Lists as CSV. */
-import { OPS_TABLES, SHOP_TABLES } from '@contract/seller/table-words'
+import { OPS_TABLES, SHOP_TABLES } from '@contract/seller/table-constants'
 import { Code } from '@contract/codes'
 import { call, ok, refusedFields, send } from '../support/client'
 import { quoted, sql } from '../support/control'

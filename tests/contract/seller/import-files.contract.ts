@@ -1,7 +1,7 @@
 /** Files of imports: which are read, and what is said of the others. */
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code } from '@contract/codes'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/seller/import-words'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/seller/import-constants'
 import { API_PREFIX } from '@contract/endpoints'
 import { announce } from '../support/announce'
 import { ok, refusedFields, send } from '../support/client'

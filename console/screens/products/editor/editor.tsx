@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PICTURES_MAX } from '@contract/seller/words'
+import { PICTURES_MAX } from '@contract/seller/product-constants'
 import type { SellerProduct } from '@contract/seller/product'
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import type { FieldError } from '@contract/envelope'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OPTION_VALUES_MAX, OPTIONS_MAX, PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import { OPTION_VALUES_MAX, OPTIONS_MAX, PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
 import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'

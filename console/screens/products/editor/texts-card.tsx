@@ -1,5 +1,5 @@
 import type { FieldError } from '@contract/envelope'
-import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
 import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'

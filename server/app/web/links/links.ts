@@ -9,7 +9,7 @@ import { registerGo } from '../../../kernel/http/go'
 import { ordinaryLimit } from '../../../kernel/http/load/limits'
 import { originOf } from '../../../kernel/http/origin'
 import { preferredLanguage } from '../../../kernel/http/preferred-language'
-import type { Surroundings } from '../../../kernel/http/surroundings'
+import type { Dependencies } from '../../../kernel/http/dependencies'
 import { textIn } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { cardPage, inShort, type Card } from './card'
@@ -38,7 +38,7 @@ const absolute = (origin: string, path: string): string =>
 type Common = Pick<Card, 'site' | 'target' | 'language'>
 
 async function productCard(
-  { database: { db }, clock }: Surroundings,
+  { database: { db }, clock }: Dependencies,
   origin: string,
   id: string,
   common: Common,
@@ -63,7 +63,7 @@ async function productCard(
   }
 }
 
-export function registerLinks(server: FastifyInstance, around: Surroundings): void {
+export function registerLinks(server: FastifyInstance, around: Dependencies): void {
   const { database, config } = around
   const { db } = database
   const options = { config: { rateLimit: ordinaryLimit(config) } }

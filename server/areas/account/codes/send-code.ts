@@ -10,9 +10,9 @@ import { users } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
 import { handle, type Context } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
-import { codeLetter } from './code-letter'
+import { codeMail } from './code-mail'
 import type { Message } from '../../../kernel/messages/message'
-import { knownNews } from '../news'
+import { accountKnownMail } from '../account-mails'
 import { countSending, uncountSending, type Capped } from './code-caps'
 import { assertDue, issueCode, type CodeSubject } from './codes'
 import { normaliseEmail } from '../email'
@@ -28,7 +28,7 @@ interface Recipient {
   /** The account with this address, although the code is not for it. */
   readonly ownerId?: bigint
   /** The text in place of the code. */
-  readonly instead?: (letter: Pick<Recipient, 'to'> & Pick<Context, 'lang'> & { readonly market: string }) => Message
+  readonly instead?: (mail: Pick<Recipient, 'to'> & Pick<Context, 'lang'> & { readonly market: string }) => Message
 }
 
 type Around = Pick<
@@ -71,8 +71,8 @@ export async function sendCode(
   }
   const { code, withdraw } = await issueCode(db, subject, now)
   try {
-    const letter = { purpose: subject.purpose, code, to, name, market: await marketName(db), language: lang }
-    await channels[by].send(instead ? instead({ ...letter, lang }) : codeLetter(letter))
+    const mail = { purpose: subject.purpose, code, to, name, market: await marketName(db), language: lang }
+    await channels[by].send(instead ? instead({ ...mail, lang }) : codeMail(mail))
   } catch (error) {
     log.error({ err: error }, `a code could not be sent by ${by}`)
     await withdraw()
@@ -100,7 +100,7 @@ export const registerSendCodeHandler = handle('registerSendCode', async (context
   const email = addressOf(context.fields.email)
   const owner = await ownerOf(context.db, email)
   const instead: Recipient['instead'] = owner
-    ? ({ to, lang, market }) => knownNews({ to, name: owner.name, market, language: lang })
+    ? ({ to, lang, market }) => accountKnownMail({ to, name: owner.name, market, language: lang })
     : undefined
   const recipient: Recipient = { to: email, name: '', by: 'mail', userId: null, ownerId: owner?.id, instead }
   return sendCode({ purpose: 'register', who: email }, recipient, context)

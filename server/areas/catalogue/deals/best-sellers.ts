@@ -7,7 +7,7 @@ import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { onceAnHour } from '../../../kernel/work/once-in'
-import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../../kernel/work/interval'
 import { foldSales } from './sales-log'
 
 /** A sold piece counts as much as this many reviews, which order products with equal or no sales. */
@@ -82,5 +82,5 @@ export function startBestSellers({ db, now, log, observe }: Options): Repeated {
     const ran = await onceAnHour(db, 'best-sellers', at, (tx) => recountBestSellers(tx, at))
     if (ran) log.info({ changed: ran.done }, 'best sellers were counted')
   }
-  return startRounds({ name: 'best-sellers', everyMs: JOB_EVERY_MS['best-sellers'], round, log, observe })
+  return startInterval({ name: 'best-sellers', everyMs: JOB_EVERY_MS['best-sellers'], round, log, observe })
 }

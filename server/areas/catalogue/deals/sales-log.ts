@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { rows } from '../../../kernel/db/rows'
 import { transaction } from '../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../kernel/db/types'
-import { type GoesOn, type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+import { type GoesOn, type Observe, type Repeated, startInterval } from '../../../kernel/work/interval'
 
 /** Rows of the log in one transaction. */
 const BATCH = 2_000
@@ -50,5 +50,5 @@ export function startSalesLog({ db, log, observe }: Options): Repeated {
   const round = async (goesOn: GoesOn) => {
     while ((await transaction(db, foldBatch)) === BATCH && goesOn());
   }
-  return startRounds({ name: 'sales', everyMs: JOB_EVERY_MS.sales, round, log, observe })
+  return startInterval({ name: 'sales', everyMs: JOB_EVERY_MS.sales, round, log, observe })
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../kernel/db/types'
-import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../../kernel/work/interval'
 import { writeSearches } from './count'
 
 const EVERY_MS = 30_000
@@ -14,7 +14,7 @@ interface Options {
 /** Writes counted searches; `stop` writes those that still wait. */
 export function startSearchCounts({ db, log, observe }: Options): Repeated {
   const round = () => writeSearches(db)
-  const rounds = startRounds({ name: 'searches', everyMs: EVERY_MS, round, log, observe, atOnce: false })
+  const rounds = startInterval({ name: 'searches', everyMs: EVERY_MS, round, log, observe, atOnce: false })
   return {
     async stop() {
       await rounds.stop()

@@ -1,11 +1,11 @@
 /** Writes the lines of one product, by the functions of its editor [rule.import-apply]. */
 import { eq } from 'drizzle-orm'
-import type { ImportFault } from '@contract/seller/import-words'
+import type { ImportFault } from '@contract/seller/import-constants'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { importPictures } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { productIn } from '../../catalogue/product-state'
-import { findGoods, holdGoods, type Goods } from '../../seller/products/goods'
+import { findGoods, holdGoods, type Goods } from '../../seller/products/product-details'
 import { moveProducts } from '../../seller/products/move'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'

@@ -1,5 +1,5 @@
 import { Code } from '@contract/codes'
-import { lineRule, type ImportFault } from '@contract/seller/import-words'
+import { lineRule, type ImportFault } from '@contract/seller/import-constants'
 import type { FieldError } from '@contract/envelope'
 import { Refusal } from '../../../kernel/http/refusal'
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
-import { findAllGoods, type Goods } from '../../seller/products/goods'
+import { findAllGoods, type Goods } from '../../seller/products/product-details'
 import { dealPrices } from '../../seller/prices'
 import { readTrade } from '../../settings/trade'
 import type { FileLine } from '../file/read-file'

@@ -1,5 +1,5 @@
 /** The axes and values that the lines of a product name [rule.import-check]. Pure. */
-import { OPTIONS_MAX } from '@contract/seller/words'
+import { OPTIONS_MAX } from '@contract/seller/product-constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'

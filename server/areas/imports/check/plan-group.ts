@@ -1,9 +1,9 @@
 /** What the lines of one product would change, by the checks of the product's editor [rule.import-check]. */
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportFault } from '@contract/seller/import-words'
+import type { ImportFault } from '@contract/seller/import-constants'
 import { lackingIn } from '../../catalogue/product-state'
 import { draftOf, type Draft, type DraftSku } from '../../seller/products/draft'
-import type { Goods } from '../../seller/products/goods'
+import type { Goods } from '../../seller/products/product-details'
 import type { PicturePaths } from '../../seller/products/pictures'
 import { planContent } from '../../seller/products/plan'
 import type { FileLine } from '../file/read-file'

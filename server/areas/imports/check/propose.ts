@@ -1,11 +1,17 @@
 /** Turns the lines of a product into the fields of sellerProductSave, as its editor would send them. Pure. */
 import type { Fields } from '@contract/all-calls'
 import { STOCK_MAX } from '@contract/constants'
-import { BRAND_NAME_MAX, GROUNDS, NO_BRAND, PRODUCT_TEXT_MAX, type ProductState } from '@contract/seller/words'
-import type { ImportFault } from '@contract/seller/import-words'
+import {
+  BRAND_NAME_MAX,
+  GROUNDS,
+  NO_BRAND,
+  PRODUCT_TEXT_MAX,
+  type ProductState,
+} from '@contract/seller/product-constants'
+import type { ImportFault } from '@contract/seller/import-constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { usd } from '../../../kernel/text/usd'
-import type { Goods, SkuRow } from '../../seller/products/goods'
+import type { Goods, SkuRow } from '../../seller/products/product-details'
 import { TEXT_PREFIXES } from '../columns'
 import type { FileLine } from '../file/read-file'
 import { codeOf } from './group'

@@ -2,7 +2,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { usd } from '../../../kernel/text/usd'
 import type { Texts } from '../../../kernel/text/texts'
-import type { Goods, SkuRow } from '../../seller/products/goods'
+import type { Goods, SkuRow } from '../../seller/products/product-details'
 import { joinSources } from '../check/images'
 import type { Shelf } from '../check/shelf'
 import { COLUMNS, TEXT_PREFIXES } from '../columns'

@@ -1,11 +1,11 @@
 /** A shop's products, stock, prices or orders to ship as CSV, some at a time [rule.export-file]. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { ImportKind } from '@contract/seller/import-words'
+import type { ImportKind } from '@contract/seller/import-constants'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
-import { findAllGoods } from '../../seller/products/goods'
+import { findAllGoods } from '../../seller/products/product-details'
 import type { SellerShop } from '../../seller/shop'
 import { readShelf } from '../check/shelf'
 import { COLUMNS } from '../columns'

@@ -1,5 +1,5 @@
 import { Code } from '@contract/codes'
-import type { ImportFault } from '@contract/seller/import-words'
+import type { ImportFault } from '@contract/seller/import-constants'
 import { Refusal } from '../../../kernel/http/refusal'
 
 /** The file cannot be read; nothing of it is kept. */

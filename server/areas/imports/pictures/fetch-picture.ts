@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { PictureRule } from '@contract/seller/import-words'
+import type { PictureRule } from '@contract/seller/import-constants'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
 
 const REDIRECTS = 3

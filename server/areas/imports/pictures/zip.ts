@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import { ZIP_MAX_FILES, ZIP_MAX_UNPACKED } from '@contract/seller/import-words'
+import { ZIP_MAX_FILES, ZIP_MAX_UNPACKED } from '@contract/seller/import-constants'
 
 /** It is none, or larger than it may be; `limit` is what it exceeds. */
 export class BadZip extends Error {

@@ -59,7 +59,13 @@ export async function removeBrand(tx: Tx, by: By, brandId: string): Promise<void
   await recordChange(tx, by, { action: 'remove', subject: 'brands', id: row.id, before: { name: row.name } })
 }
 
-async function tell(tx: Tx, { name, suggestedBy }: BrandRow, state: 1 | -1, remark: string, at: Date): Promise<void> {
+async function mailUser(
+  tx: Tx,
+  { name, suggestedBy }: BrandRow,
+  state: 1 | -1,
+  remark: string,
+  at: Date,
+): Promise<void> {
   if (suggestedBy === null) return
   const title = textsOf(state === 1 ? 'moderation.brand_listed' : 'moderation.brand_refused')
   const text = { en: remark === '' ? name : `${name} · ${remark}` }
@@ -83,7 +89,7 @@ export async function decideBrand(tx: Tx, by: By, sent: Fields<'opsBrandDecide'>
   const next = state === 1 ? ('listed' as const) : ('refused' as const)
   const change = { state: next, ...nextVersion(row, by) }
   const decided = one(await tx.update(brands).set(change).where(eq(brands.id, id)).returning())
-  await tell(tx, row, state, remark, by.at)
+  await mailUser(tx, row, state, remark, by.at)
   await recordChange(tx, by, {
     action: state === 1 ? 'approve' : 'refuse',
     subject: 'brands',

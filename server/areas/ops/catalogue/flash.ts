@@ -11,7 +11,7 @@ import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
-import { holding } from '../../seller/pieces'
+import { containsWords } from '../../seller/stock-filters'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
 import { stampsOf, nextVersion } from '../saving/version'
@@ -76,7 +76,7 @@ export const presentFlash = async (db: Db, row: FlashRow, language: Language, no
 /** A page of deals, those that end last first. */
 export async function listFlash(db: Db, fields: Fields<'opsFlash'>, language: Language, now: Date) {
   const { q, state } = fields
-  const where = and(state === undefined ? undefined : inState(state, now), holding(q))
+  const where = and(state === undefined ? undefined : inState(state, now), containsWords(q))
   const onProduct = eq(products.id, flashDeals.productId)
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: flashDeals.id }).from(flashDeals).innerJoin(products, onProduct).where(where)),

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import { brands } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { one } from '@contract/rules/lists'
 import { categories } from '../../../kernel/db/schema/catalogue'

@@ -2,7 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { OpsArticle } from '@contract/entities/market/content'
 import { one } from '@contract/rules/lists'
 import { contains } from '../../../kernel/db/contains'

@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { OpsAdvert } from '@contract/entities/market/content'
 import type { AdvertPosition } from '@contract/advert-positions'
 import { one } from '@contract/rules/lists'

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { BASE_CURRENCY } from '@contract/constants'
-import { GROUNDS, NO_BRAND } from '@contract/seller/words'
+import { GROUNDS, NO_BRAND } from '@contract/seller/product-constants'
 import { one } from '@contract/rules/lists'
 import { toMinor } from '@contract/rules/money'
 import type { Config } from '../../../kernel/config/config'

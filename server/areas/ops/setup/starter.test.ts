@@ -1,4 +1,4 @@
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import { STARTER_SETS } from '@contract/rules/setup'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { starterSet } from './starter'

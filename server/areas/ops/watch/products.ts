@@ -16,7 +16,7 @@ import { textIn, type Texts, textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { requireSame } from '../../audit/version'
 import { productIn, restingState } from '../../catalogue/product-state'
-import { holding } from '../../seller/pieces'
+import { containsWords } from '../../seller/stock-filters'
 import { sendNotice } from '../../notices/send'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
@@ -52,7 +52,7 @@ const LAST_CHANGED = [desc(products.updatedAt), desc(products.id)] as const
 export async function listAllProducts(db: Db, fields: Fields<'opsProducts'>, language: Language) {
   const { q, state, shop_id, category_id, brand_id } = fields
   const where = and(
-    holding(q),
+    containsWords(q),
     state === undefined ? undefined : eq(products.state, state),
     shop_id === undefined ? undefined : eq(products.shopId, BigInt(shop_id)),
     category_id === undefined ? undefined : eq(products.categoryId, BigInt(category_id)),

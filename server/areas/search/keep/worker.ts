@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { JOB_EVERY_MS } from '@contract/jobs'
 import type { Db } from '../../../kernel/db/types'
 import { onceAnHour } from '../../../kernel/work/once-in'
-import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+import { type Observe, type Repeated, startInterval } from '../../../kernel/work/interval'
 import { indexQueue } from '../index/queue'
 import { beginSearch } from './begin'
 import { refreshSearch } from './hourly'
@@ -36,5 +36,5 @@ export function startSearchIndex({ db, now, log, observe }: Options): Repeated {
     // on one of the servers, and beside its transaction: it is long in a large market
     if (await onceAnHour(db, 'search', now(), () => Promise.resolve())) await refreshSearch(db)
   }
-  return startRounds({ name: 'search', everyMs: JOB_EVERY_MS.search, round, log, observe })
+  return startInterval({ name: 'search', everyMs: JOB_EVERY_MS.search, round, log, observe })
 }

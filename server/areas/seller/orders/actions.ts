@@ -1,4 +1,4 @@
-import { SELLER_ACTIONS, SELLER_TABS, type SellerAction } from '@contract/seller/order-words'
+import { SELLER_ACTIONS, SELLER_TABS, type SellerAction } from '@contract/seller/order-constants'
 import { refusal, type OperatorAction } from '@contract/order-steps'
 import { factsOf, type Order } from '../../orders/transitions'
 

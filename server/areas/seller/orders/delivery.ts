@@ -1,5 +1,5 @@
 /** From when on a shop can report a delivery, which starts the time after which it is paid [rule.seller-deliver]. */
-import { DELIVER_AFTER_DAYS } from '@contract/seller/order-words'
+import { DELIVER_AFTER_DAYS } from '@contract/seller/order-constants'
 import { DAY_MS } from '@contract/constants'
 import type { Db } from '../../../kernel/db/types'
 import type { Order } from '../../orders/transitions'

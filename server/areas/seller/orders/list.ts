@@ -1,7 +1,7 @@
 /** The orders of a shop by tabs [call.sellerOrders]. */
 import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { SELLER_TAB_NAMES, SELLER_TABS, type SellerTab } from '@contract/seller/order-words'
+import { SELLER_TAB_NAMES, SELLER_TABS, type SellerTab } from '@contract/seller/order-constants'
 import type { OrderState } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
@@ -13,7 +13,7 @@ import type { SellerShop } from '../shop'
 import { endOf, startOf } from './days'
 import { waitsForAnswer } from '../../order-messages/counts'
 import { isLate } from '../../parcels/late'
-import { holding } from './holding'
+import { containsWords } from './contains-words'
 import { presentRows, type Reader } from './present'
 import { falling, listOrder, rising } from '../../../kernel/http/list-order'
 import { readKeyed } from '../../../kernel/http/paging'
@@ -67,7 +67,7 @@ function filterOf(
 ): SQL | undefined {
   const [since, before] = [startOf('from', from), endOf('until', until)]
   return and(
-    holding(q, ['name'], now),
+    containsWords(q, ['name'], now),
     late === true ? isLate(now) : undefined,
     unanswered === true ? waitsForAnswer : undefined,
     partly === true ? isPartlySent(db, shop) : undefined,

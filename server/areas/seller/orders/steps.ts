@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import type { AcceptRefusal, SellerAction } from '@contract/seller/order-words'
+import type { AcceptRefusal, SellerAction } from '@contract/seller/order-constants'
 import { refusal } from '@contract/order-steps'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../../kernel/db/schema/orders'

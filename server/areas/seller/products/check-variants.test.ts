@@ -1,6 +1,6 @@
 import { optionErrors, skuErrors } from './check-variants'
 import type { DraftOption, DraftSku } from './draft'
-import type { SkuRow } from './goods'
+import type { SkuRow } from './product-details'
 
 const axis = (option: string, ...values: string[]): DraftOption => ({
   option,

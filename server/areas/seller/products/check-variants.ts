@@ -1,8 +1,8 @@
 /** Checks the axes and variants of a product; errors have their position in the name [rule.seller-variants]. Pure. */
-import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
 import type { FieldError } from '@contract/envelope'
 import { choiceOf, type DraftOption, type DraftSku } from './draft'
-import type { SkuRow } from './goods'
+import type { SkuRow } from './product-details'
 
 const KEY = /^[0-9A-Za-z][0-9A-Za-z._-]{0,39}$/
 const SKU = new RegExp(`^[0-9A-Za-z._-]{1,${PRODUCT_TEXT_MAX.sku}}$`)

@@ -1,10 +1,10 @@
 /** Copies a product. */
-import { PRODUCT_TEXT_MAX } from '@contract/seller/words'
+import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
 import type { Tx } from '../../../kernel/db/types'
 import type { ShopActor } from '../record'
 import { draftOf } from './draft'
 import { readFacts } from './facts'
-import { findGoods, type ShownGoods } from './goods'
+import { findGoods, type ShownGoods } from './product-details'
 import { takeTurns, takenCodes, writeProduct } from './write'
 
 const UNCUT = PRODUCT_TEXT_MAX.sku - 10

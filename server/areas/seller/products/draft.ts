@@ -1,7 +1,7 @@
 /** The content of a product before it is written: from the editor, or from a product that is copied. */
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
-import type { Goods } from './goods'
+import type { Goods } from './product-details'
 
 export interface DraftOption {
   readonly option: string

@@ -6,7 +6,7 @@ import { AUDITED, auditRows } from '../../audit/audit'
 import { MOVED } from '../../stock/movements'
 import { movedParts } from '../../stock/set'
 import { entriesOf, type ShopActor } from '../record'
-import type { SkuRow } from './goods'
+import type { SkuRow } from './product-details'
 
 const kept = batch(droppedSkus, ['id', 'sku', 'productId', 'shopId', 'options', 'droppedAt'])
 

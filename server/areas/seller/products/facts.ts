@@ -8,7 +8,7 @@ import type { Texts } from '../../../kernel/text/texts'
 import { TRADE, tradeOf, type Trade } from '../../settings/trade'
 import { uploadsTaken } from '../../uploads/keep'
 import type { ShopActor } from '../record'
-import { NEEDED, type Goods } from './goods'
+import { NEEDED, type Goods } from './product-details'
 
 type Sent = Pick<Fields<'sellerProductSave'>, 'category_id' | 'brand_id' | 'images' | 'options' | 'skus'>
 

@@ -7,7 +7,7 @@ import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
-import { holding, ofLevel, ofShop, PIECES } from '../pieces'
+import { containsWords, ofLevel, ofShop, STOCK_ON_OFFER } from '../stock-filters'
 import type { SellerShop } from '../shop'
 import { readPage } from '../../../kernel/http/paging'
 import { textsFor } from '../../../kernel/text/texts'
@@ -29,7 +29,7 @@ const columns = {
   sold: products.sold,
   version: products.version,
   updatedAt: products.updatedAt,
-  stock: PIECES,
+  stock: STOCK_ON_OFFER,
   variants: VARIANTS,
 }
 
@@ -39,7 +39,7 @@ const SORTS = {
   updated: products.updatedAt,
   name: sql`lower(${products.names} ->> 'en')`,
   price: products.listPriceMinor,
-  stock: PIECES,
+  stock: STOCK_ON_OFFER,
   sold: products.sold,
 } as const
 
@@ -54,11 +54,11 @@ function whereOf(shop: SellerShop, fields: Fields<'sellerProducts'>): SQL | unde
   const { q, state, category_id: category, brand_id: brand, stock } = fields
   return and(
     ofShop(shop.id),
-    holding(q),
+    containsWords(q),
     state === undefined ? undefined : eq(products.state, state),
     category === undefined ? undefined : eq(products.categoryId, BigInt(category)),
     brand === undefined ? undefined : eq(products.brandId, BigInt(brand)),
-    ofLevel(PIECES, stock, shop),
+    ofLevel(STOCK_ON_OFFER, stock, shop),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Puts products on sale and takes them off [state.product]. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
-import type { MoveRefusal, ProductMove, ProductState } from '@contract/seller/words'
+import type { MoveRefusal, ProductMove, ProductState } from '@contract/seller/product-constants'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
@@ -13,7 +13,7 @@ import { askOperators } from '../../intake/ask'
 import { readTrade, type Trade } from '../../settings/trade'
 import { record, type ShopActor } from '../record'
 import { indexChanged } from '../../search/index/queue'
-import type { ProductRow } from './goods'
+import type { ProductRow } from './product-details'
 
 /** The states in which a step is allowed. A blocked product stays blocked. */
 const FROM: Readonly<Record<ProductMove, readonly ProductState[]>> = {

@@ -1,7 +1,7 @@
 /** The pictures of a product that is saved: existing ones, and uploads. */
 import type { FieldError } from '@contract/envelope'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
-import type { Goods } from './goods'
+import type { Goods } from './product-details'
 
 interface Sent {
   readonly path?: string

@@ -1,6 +1,6 @@
 /** Turns the fields of a save into the content of the product, and checks it [rule.seller-save]. */
 import type { Fields } from '@contract/all-calls'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { FieldError } from '@contract/envelope'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
@@ -10,7 +10,7 @@ import { lackingIn } from '../../catalogue/product-state'
 import { dealError, readPrices } from '../prices'
 import { optionErrors, skuErrors } from './check-variants'
 import { choiceOf, draftOf, type Draft, type DraftOption, type DraftSku } from './draft'
-import type { Goods, SkuRow } from './goods'
+import type { Goods, SkuRow } from './product-details'
 import type { PicturePaths } from './pictures'
 
 type Sent = Fields<'sellerProductSave'>

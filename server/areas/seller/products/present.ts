@@ -2,7 +2,7 @@
 import type { SellerProduct } from '@contract/seller/product'
 import { usd } from '../../../kernel/text/usd'
 import { allTexts } from '../../../kernel/text/texts'
-import type { Goods, ShownGoods, SkuRow } from './goods'
+import type { Goods, ShownGoods, SkuRow } from './product-details'
 
 const pathOf = (path: string | null | undefined) => (path === null || path === undefined ? null : { path })
 const isoOf = (time: Date | null) => time?.toISOString() ?? null

@@ -8,7 +8,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
 import { record, type ShopActor } from '../record'
 import { DROPPED, droppedParts } from './dropped'
-import { holdGoods, isNeeded } from './goods'
+import { holdGoods, isNeeded } from './product-details'
 
 const keepDropped = statement('seller:dropped', () => sql`with ${DOCUMENT}, ${DROPPED} select 1`)
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/types'
 import type { ShopActor } from '../record'
 import { choiceOf, type Draft, type DraftSku } from './draft'
 import { DROPPED, droppedParts } from './dropped'
-import type { Goods, SkuRow } from './goods'
+import type { Goods, SkuRow } from './product-details'
 
 /** A variant as it will be; those that are added have no id yet. */
 type NextSku = Omit<SkuRow, 'id' | 'productId' | 'shopId'>

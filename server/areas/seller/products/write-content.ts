@@ -8,7 +8,7 @@ import { AUDITED, auditRows } from '../../audit/audit'
 import { MOVED } from '../../stock/movements'
 import { movedParts } from '../../stock/set'
 import { entriesOf, type ShopActor } from '../record'
-import type { Goods, SkuRow } from './goods'
+import type { Goods, SkuRow } from './product-details'
 import { presentContent } from './present'
 
 const variants = batch(skus, [

@@ -8,7 +8,7 @@ import { indexChanged } from '../../search/index/queue'
 import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import type { Facts } from './facts'
-import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './goods'
+import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './product-details'
 import { clearWay, isChanged, planVariants, type VariantPlan } from './variants'
 import { writeContent } from './write-content'
 

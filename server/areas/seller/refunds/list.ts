@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import type { SellerRefundState } from '@contract/seller/refund-words'
+import type { SellerRefundState } from '@contract/seller/refund-constants'
 import { one } from '@contract/rules/lists'
 import { refunds } from '../../../kernel/db/schema/aftersale'
 import { orders } from '../../../kernel/db/schema/orders'

@@ -6,7 +6,7 @@ import {
   type SellerRefundState,
   type RefundAnswer,
   type ShopAnswer,
-} from '@contract/seller/refund-words'
+} from '@contract/seller/refund-constants'
 import type { Language } from '@contract/languages'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'

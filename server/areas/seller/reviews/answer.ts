@@ -5,7 +5,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
-import { ofShop } from '../pieces'
+import { ofShop } from '../stock-filters'
 import { record, type ShopActor } from '../record'
 
 /** A review of one of the shop's products that buyers see, locked. Throws 2000019 for any other. */

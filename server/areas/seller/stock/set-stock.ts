@@ -16,7 +16,7 @@ import { holdSkus, type HeldSku } from './hold'
 type Asked = Pick<Fields<'sellerStockSet'>, 'items' | 'reason' | 'note'>
 
 /** Whether a shop increases stock although only operators may. */
-async function isAnOperators(tx: Tx, { byOperator }: ShopActor, items: Asked['items']): Promise<boolean> {
+async function needsOperator(tx: Tx, { byOperator }: ShopActor, items: Asked['items']): Promise<boolean> {
   if (byOperator || items.every(({ stock, was }) => stock <= was)) return false
   return (await readTrade(tx)).stock_by === 'operator'
 }
@@ -76,7 +76,7 @@ async function write(tx: Tx, actor: ShopActor, moves: readonly Move[], { reason,
  */
 export async function setStock(tx: Tx, actor: ShopActor, asked: Asked): Promise<Data<'sellerStockSet'>> {
   const { items, reason } = asked
-  if (await isAnOperators(tx, actor, items)) throw operationFailed('not_allowed')
+  if (await needsOperator(tx, actor, items)) throw operationFailed('not_allowed')
   const held = await holdSkus(tx, actor.shop, items)
   if (reason === 'count') requireSeen(items, held)
   const moves = zip(items, held).map(([item, row], place) => moveOf(item, row, place))

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RefundState, TrackState } from '../../../../contract/after-sale'
-import type { ShopAnswer } from '../../../../contract/seller/refund-words'
+import type { ShopAnswer } from '../../../../contract/seller/refund-constants'
 import { big, createdAt, id, minor, time } from '../columns'
 import { orderLines, orders } from './orders'
 

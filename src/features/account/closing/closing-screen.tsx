@@ -11,7 +11,7 @@ import { session } from '@/stores/session'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePrice } from '@/hooks/use-price'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { AccountSkeleton } from '../dashboard/account-skeleton'
 import { ClosingFacts } from './closing-facts'
 import { ClosingForm } from './closing-form'
@@ -32,7 +32,7 @@ const Leaving = observer(function Leaving() {
   const load = useLoad(loadClosing)
   const { amountIn } = usePrice()
   // the obstacles may have been settled meanwhile
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
   return (
     <AccountPage
       route="account"

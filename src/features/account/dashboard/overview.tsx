@@ -6,7 +6,7 @@ import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { BalanceCard } from '@/features/wallet/parts/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
 import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
@@ -14,7 +14,7 @@ import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
 /** The buyer's money and orders, reloaded whenever the tab is shown. */
 export const Overview = observer(function Overview() {
   const orders = useLoad((options) => call('orders', { p: 1, status: 'on_the_way' }, options))
-  useShownAgain(orders.reload)
+  useOnReshow(orders.reload)
   useRefreshable(() => session.loadUser())
   const latest = orders.data?.list[0]
   return (

@@ -12,7 +12,7 @@ import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { BalanceCard } from '@/features/wallet/parts/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
 import { RecentOrder } from './recent-order'
@@ -24,7 +24,7 @@ const RECENT = 5
 /** Money and orders side by side, and the latest orders in a table. */
 export const WideOverview = observer(function WideOverview() {
   const load = useLoad((options) => call('orders', { p: 1, page_size: RECENT }, options))
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
   return (
     <>
       <View className="wide-overview">

@@ -14,7 +14,7 @@ import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
 import { BankForm } from './bank-form'
 import { PasswordForm } from './password-form'
@@ -39,7 +39,7 @@ async function loadUser(options: Options): Promise<UserInfo> {
 /** Name, photo, login and payout accounts of the user [route.profile]. */
 const Profile = observer(function Profile() {
   const load = useLoad(loadUser)
-  const [part, setPart] = useKept<ProfilePart | null>('profile.part', null)
+  const [part, setPart] = useRestoredState<ProfilePart | null>('profile.part', null)
   const close = () => setPart(null)
 
   function saved(user: UserInfo): void {

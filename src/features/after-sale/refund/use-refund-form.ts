@@ -10,7 +10,7 @@ import { required } from '@/domain/text/field-message'
 import { call } from '@/services/request'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePictures } from '@/hooks/use-pictures'
 import { newPictures } from '../review/new-pictures'
 import { REASONS, type RefundReason } from './refund-reasons'
@@ -49,7 +49,7 @@ function firstPieces(order: OrderDetail | undefined): ReadonlyMap<string, number
  */
 export function useRefundForm(orderId: string, order: OrderDetail | undefined, onSent: () => void) {
   const name = `refund.${orderId}`
-  const [chosen, setPieces] = useKept<ReadonlyMap<string, number> | null>(`${name}.pieces`, null)
+  const [chosen, setPieces] = useRestoredState<ReadonlyMap<string, number> | null>(`${name}.pieces`, null)
   const pieces = chosen ?? firstPieces(order)
   const pictures = usePictures(`${name}.pictures`, () => newPictures('proof', REFUND_IMAGES_MAX))
   const [intent] = useState(newIntent)

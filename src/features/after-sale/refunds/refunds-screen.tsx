@@ -19,7 +19,7 @@ import { isApiError } from '@/services/api-error'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { RefundCard } from './refund-card'
 import { AddressSkeleton } from '@/features/addresses/address-skeleton'
 import './refunds-screen.scss'
@@ -31,7 +31,7 @@ const Refunds = observer(function Refunds() {
     ({ refund_id }) => refund_id,
   )
   const [asked, setAsked] = useState<string | null>(null)
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
 
   async function cancel(): Promise<void> {
     if (asked === null) return

@@ -4,7 +4,7 @@ import { cart } from '@/stores/cart'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { useLanguage } from '@/hooks/use-language'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 
 /**
  * Loads the cart when its screen is shown, when the language or the user changes, and when the network is back. Returns
@@ -14,7 +14,7 @@ export function useCart() {
   const language = useLanguage()
   const { online } = network
   const { known, loggedIn } = session
-  useShownAgain(() => void cart.load())
+  useOnReshow(() => void cart.load())
   useRefreshable(() => cart.load())
   useEffect(() => {
     // without a network the device may have kept the cart

@@ -18,7 +18,7 @@ import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { call } from '@/services/request'
 import { usePaged } from '@/hooks/use-paged'
-import { useSettled } from '@/hooks/use-settled'
+import { useDebounced } from '@/hooks/use-debounced'
 import { BrandGroupRows } from './brand-group-rows'
 import { BrandsSkeleton } from './brands-skeleton'
 import './brands-screen.scss'
@@ -26,7 +26,7 @@ import './brands-screen.scss'
 /** All brands from A to Z, filtered by the beginning of their name [route.brands]. */
 export default screen(function BrandsPage() {
   const [typed, type] = useState('')
-  const q = useSettled(cutText(typed.trim(), SEARCH_MAX))
+  const q = useDebounced(cutText(typed.trim(), SEARCH_MAX))
   const paged = usePaged(
     ({ p }, options) => call('getAllBrand', { p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
     ({ brand_id }) => brand_id,

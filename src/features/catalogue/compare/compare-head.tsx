@@ -13,7 +13,7 @@ import { QuickAdd } from '@/kit/product-card/quick-add'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { compareTableText } from '../texts/compare-table'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -29,7 +29,7 @@ interface CompareHeadProps {
 /** A product above its column: a link to its page, its heart, and buttons that add it to the cart and remove the column. */
 export const CompareHead = observer(function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
   const { product_id, image, ground } = product
-  const inCart = useWhileShown(() => quickAdd.inCart(product_id), product_id)
+  const inCart = useWhileVisible(() => quickAdd.inCart(product_id), product_id)
   const name = localised(product, 'name', settings.language)
   const params = { product_id }
   return (

@@ -11,7 +11,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { quickAdd } from '@/features/product/cards/quick-add'
 import { settings } from '@/stores/settings'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 /** How many pictures are visible before scrolling. */
 const FIRST_SEEN = 4
@@ -24,7 +24,7 @@ interface DealCardProps {
 
 /** A card that shows how many pieces are left at this price. */
 const DealCard = observer(function DealCard({ deal, onAdd, eager }: DealCardProps) {
-  const inCart = useWhileShown(() => quickAdd.inCart(deal.product_id), deal.product_id)
+  const inCart = useWhileVisible(() => quickAdd.inCart(deal.product_id), deal.product_id)
   const name = localised(deal, 'name', settings.language)
   const params = { product_id: deal.product_id }
   return (

@@ -8,7 +8,7 @@ import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
-import { useSettled } from '@/hooks/use-settled'
+import { useDebounced } from '@/hooks/use-debounced'
 import { FilterForm } from './filter-form'
 import type { Listing } from './use-listing'
 
@@ -18,7 +18,7 @@ import type { Listing } from './use-listing'
 export const FilterSheet = observer(function FilterSheet(props: { listing: Listing; onClose: () => void }) {
   const { listing, onClose } = props
   const [draft, setDraft] = useState(listing.filter)
-  const asked = useSettled(draft)
+  const asked = useDebounced(draft)
   const { data } = useLoad((options) => listing.preview(asked, options), [asked])
   const known = asked === draft ? data : undefined
   const apply = () => {

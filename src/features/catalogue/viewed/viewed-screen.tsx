@@ -20,7 +20,7 @@ import { isApiError } from '@/services/api-error'
 import { clearViewed, loadViewed } from './viewed-products'
 import { session } from '@/stores/session'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import './viewed-screen.scss'
 
 const FIRST_SEEN = 4
@@ -29,7 +29,7 @@ const FIRST_SEEN = 4
 export default screen(function ViewedPage() {
   const paged = usePagedAgain(loadViewed, ({ product_id }) => product_id, [session.loggedIn])
   const [asking, setAsking] = useState(false)
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
 
   async function clear(): Promise<void> {
     try {

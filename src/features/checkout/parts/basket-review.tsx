@@ -5,7 +5,7 @@ import { isRefusal } from '@/services/api-error'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { BasketGone } from './basket-gone'
 import { Review } from './review'
 
@@ -22,6 +22,6 @@ async function readBasket(basket_id: string, options: Options): Promise<CartInfo
 /** A review of the basket of "Buy now", without the cart. */
 export const BasketReview = observer(function BasketReview({ basketId }: { basketId: string }) {
   const load = useLoad((options) => readBasket(basketId, options), [basketId])
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
   return <Review load={load} basketId={basketId} empty={<BasketGone step="myCart" />} />
 })

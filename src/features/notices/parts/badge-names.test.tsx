@@ -11,7 +11,7 @@ import { render } from '@/testing/render'
 import { NoticesBell } from './notices-bell'
 
 // Taro's own hooks need a page of Taro's around them
-jest.mock('@/hooks/use-while-shown', () => ({ useWhileShown: (read: () => unknown) => read() }))
+jest.mock('@/hooks/use-while-visible', () => ({ useWhileVisible: (read: () => unknown) => read() }))
 
 it('names a button by the count that it shows, from a hundred on too', () => {
   setCurrent('en', catalogue('en'))

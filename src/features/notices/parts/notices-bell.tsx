@@ -7,11 +7,11 @@ import { hrefTo } from '@/shell/page/href'
 import { noticesBellText } from '@/locales/own/notices-bell'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 /** The link to the notices, with the number of unread ones. */
 export const NoticesBell = observer(function NoticesBell() {
-  const count = useWhileShown(() => session.user?.notice.count ?? 0)
+  const count = useWhileVisible(() => session.user?.notice.count ?? 0)
   return (
     <IconButton
       id={noticesIds.noticesOpen}

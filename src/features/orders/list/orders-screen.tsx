@@ -19,7 +19,7 @@ import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { OrderItem } from './order-item'
 import { OrderQuestion } from '../parts/order-question'
 import { OrderTabs } from './order-tabs'
@@ -43,7 +43,7 @@ const Purchase = observer(function Purchase() {
   counts.current = paged.first?.counts ?? counts.current
 
   // an order may have been paid or cancelled on another screen
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   return (
     <AccountPage
       route="orders"

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Data } from '@contract/all-calls'
 import type { OrderDetail, OrderMessage } from '@contract/entities/order'
 import { usePaged } from '@/hooks/use-paged'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
@@ -43,7 +43,7 @@ export const MessagesSheet = observer(function MessagesSheet({ order, onClose }:
     ({ message_id }) => message_id,
     [order_id],
   )
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   useRead(order_id, paged.first)
   return (
     <Sheet open title={messagesText('title')} onClose={onClose}>

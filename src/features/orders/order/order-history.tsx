@@ -17,7 +17,7 @@ import '@/locales/late/orders'
 import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { ordersIds } from '../ids'
 import { UNDER_WAY } from '../parts/under-way'
 import { Parcels } from '../tracking/parcels'
@@ -30,7 +30,7 @@ function glyphOf(status: OrderState): string {
 
 /** The parcel, the reason of a cancellation, and the history of the order, newest first, which is folded at first. */
 export const OrderHistory = observer(function OrderHistory({ order }: { order: OrderDetail }) {
-  const [open, setOpen] = useKept(`order.${order.order_id}.history`, false)
+  const [open, setOpen] = useRestoredState(`order.${order.order_id}.history`, false)
   const latestFirst = [...order.timeline].reverse()
   const last = order.status === 'cancelled' ? ('over' as const) : ('now' as const)
   const events = latestFirst.map(({ status, time }, index) => ({

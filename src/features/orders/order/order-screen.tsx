@@ -17,9 +17,9 @@ import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
 import { useWide } from '@/shell/page/use-wide'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { OrderAddress } from './order-address'
 import { OrderButtons } from '../parts/order-buttons'
 import { OrderCustomer } from './order-customer'
@@ -46,10 +46,10 @@ const Order = observer(function Order() {
   const actions = useOrderActions(load.reload)
   const order = load.data?.order
   const invoice = useInvoice(order_id)
-  const [writing, setWriting] = useKept('order.writing', false)
+  const [writing, setWriting] = useRestoredState('order.writing', false)
 
   // it may have been paid on another screen
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
   const unknown = isUnknown(load.error)
   const wide = useWide()
   const steps = order ? barSteps(order) : []

@@ -16,7 +16,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { useLoad } from '@/hooks/use-load'
 import { usePrice } from '@/hooks/use-price'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { piecesIn } from '../parts/bill'
 import { ExpressFrame } from './express-frame'
 import { ExpressView } from './express-view'
@@ -81,7 +81,7 @@ export const ExpressCheckout = observer(function ExpressCheckout({ address, step
   const shown = useRef<Express | undefined>(undefined)
   // once the orders are placed, the checkout is empty
   if (!placed.current) shown.current = load.data
-  useShownAgain(() => {
+  useOnReshow(() => {
     if (!placed.current) load.reload()
   })
   const express = shown.current

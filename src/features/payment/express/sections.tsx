@@ -9,7 +9,7 @@ import { ShippingGoals } from '@/features/checkout/parts/shipping-goals'
 import { cx } from '@/kit/cx'
 import type { Completable, SectionState } from '@/domain/cart/checkout-sections'
 import { checkout } from '@/stores/checkout'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { PayOptions } from '../parts/pay-methods'
 import type { Payment } from '../parts/use-payment'
 import { AddressLine, DeliveryLines, PaymentLine } from './chosen-lines'
@@ -40,7 +40,7 @@ interface ShipmentSectionProps {
 
 /** Where it goes: an address of the book, or a form; a buyer without an address sees the form at once. */
 export const ShipmentSection = observer(function ShipmentSection({ part, data, onSaved }: ShipmentSectionProps) {
-  const [editing, setEditing] = useKept<Address | 'new' | null>('express.address', null)
+  const [editing, setEditing] = useRestoredState<Address | 'new' | null>('express.address', null)
   const isEmpty = data.address_list.length === 0
   const saved = (book: Address[]) => {
     const before = new Set(data.address_list.map(({ address_id }) => address_id))

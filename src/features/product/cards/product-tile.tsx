@@ -10,7 +10,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { quickAdd } from './quick-add'
 import { settings } from '@/stores/settings'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 
 export interface ProductTileProps {
   product: Product
@@ -23,7 +23,7 @@ export interface ProductTileProps {
 /** The kit's card with the app's texts, its link, and its count in the cart. */
 export const ProductTile = observer(function ProductTile({ product, onAdd, width, eager }: ProductTileProps) {
   const { language } = settings
-  const inCart = useWhileShown(() => quickAdd.inCart(product.product_id), product.product_id)
+  const inCart = useWhileVisible(() => quickAdd.inCart(product.product_id), product.product_id)
   const params = { product_id: product.product_id }
   const name = localised(product, 'name', language)
   const left = product.flash?.left

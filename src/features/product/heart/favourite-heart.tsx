@@ -5,7 +5,7 @@ import { productIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { t } from '@/locales/t'
 import { favourites } from '@/stores/favourites'
-import { useWhileShown } from '@/hooks/use-while-shown'
+import { useWhileVisible } from '@/hooks/use-while-visible'
 import { HeartMark } from './heart-mark'
 import './favourite-heart.scss'
 
@@ -19,7 +19,7 @@ interface FavouriteHeartProps {
 
 /** Adds a product to the wishlist, or removes it. Only the heart is redrawn then, not the card or the list. */
 export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
-  const on = useWhileShown(() => favourites.has(productId), productId)
+  const on = useWhileVisible(() => favourites.has(productId), productId)
   return (
     <Pressable
       id={productIds.favourite(productId)}

@@ -17,7 +17,7 @@ import { call } from '@/services/request'
 import { localised } from '@/domain/text/localised'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
-import { useSettled } from '@/hooks/use-settled'
+import { useDebounced } from '@/hooks/use-debounced'
 import { searchingText } from '../texts/searching'
 import { ArrowKeys } from './arrow-keys'
 import { TypedText } from './typed-text'
@@ -39,7 +39,7 @@ function queriesIn(terms: readonly string[], said: readonly string[]): string[] 
  * Suggestions for the words [field.suggest.parts]. Without an answer, the words themselves can still be searched for.
  */
 export const Suggestions = observer(function Suggestions({ words, onSearch }: SuggestionsProps) {
-  const q = useSettled(words)
+  const q = useDebounced(words)
   const { data } = useLoad((options) => call('searchSuggest', { q }, options), [q])
   const { terms = [], categories = [], brands = [], products = [], shops = [] } = data ?? {}
   const others = queriesIn(terms, [

@@ -12,7 +12,7 @@ import { call } from '@/services/request'
 import { upload } from '@/services/upload'
 import { PictureList } from '@/hooks/picture-list'
 import { type Form, useForm } from '@/hooks/use-form'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePictures } from '@/hooks/use-pictures'
 
 const newSide = () =>
@@ -41,7 +41,7 @@ interface Application {
 export function useApplication(name: string, onSent: () => void): Application {
   const front = usePictures('application.front', newSide)
   const back = usePictures('application.back', newSide)
-  const [signature, setSignature] = useKept<Signature>('application.signature', UNSIGNED)
+  const [signature, setSignature] = useRestoredState<Signature>('application.signature', UNSIGNED)
   const [intent] = useState(newIntent)
   const signed = useRef<{ by: Signature; id: string } | null>(null)
   async function signatureId(): Promise<string> {

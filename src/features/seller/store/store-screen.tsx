@@ -15,7 +15,7 @@ import { back } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
 import { ManageButton } from './manage-button'
 import { NoPermission } from './no-permission'
@@ -31,7 +31,7 @@ const isDenied = (error: ApiError | undefined) =>
 /** The user's store: sales, open work, and settings [route.store]. */
 const Store = observer(function Store() {
   const load = useLoad<StoreDashboard>((options) => call('storeDashboard', {}, options))
-  const [editing, setEditing] = useKept<boolean>('store.settings', false)
+  const [editing, setEditing] = useRestoredState<boolean>('store.settings', false)
   const denied = isDenied(load.error)
   const shown = load.data !== undefined && !editing
   const saved = () => {

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { banknote } from '@/kit/icon/glyphs/banknote'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
@@ -38,10 +38,10 @@ async function loadMoney(options: Options) {
 /** What the user's shop has earned, what is held for it, and the way to be paid out [route.shop-balance]. */
 const Balance = observer(function Balance() {
   const money = useLoad(loadMoney)
-  const [isAsking, setAsking] = useKept<boolean>('seller.payout', false)
+  const [isAsking, setAsking] = useRestoredState<boolean>('seller.payout', false)
   const { data, reload } = money
   // an account may have been added to the profile, or a withdrawal taken back
-  useShownAgain(reload)
+  useOnReshow(reload)
   return (
     <Page id={shopAdminIds.balancePage} title={balanceText('title')} surface="ground" pull slim>
       <View className="seller-balance">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAYOUT_TARGETS } from '@contract/seller/settlement-words'
+import { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
 import { BASE_CURRENCY } from '@contract/constants'
 import { Code } from '@contract/codes'
 import type { UserInfo } from '@contract/entities/user'

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { SellerOrder } from '@contract/seller/order'
-import type { SellerAction } from '@contract/seller/order-words'
+import type { SellerAction } from '@contract/seller/order-constants'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import receipt from '@/kit/art/receipt.webp'
 import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
@@ -56,7 +56,7 @@ const Order = observer(function Order() {
   }
 
   // it may have been changed on another screen
-  useShownAgain(load.reload)
+  useOnReshow(load.reload)
   const unknown = isUnknown(load.error)
   const denied = isDenied(load.error)
   return (

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import type { SellerOrderRow } from '@contract/seller/order'
-import { ORDERS_AT_ONCE } from '@contract/seller/order-words'
+import { ORDERS_AT_ONCE } from '@contract/seller/order-constants'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import parcel from '@/kit/art/parcel.webp'
 import { Button } from '@/kit/button/button'
 import { More } from '@/kit/loading/more'
@@ -49,7 +49,7 @@ const acceptable = (list: readonly SellerOrderRow[]) =>
 const Orders = observer(function Orders() {
   const given = useParams('shopOrders').tab
   const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'to_ship')
-  const [shipping, setShipping] = useKept<SellerOrderRow | null>('seller.shipping', null)
+  const [shipping, setShipping] = useRestoredState<SellerOrderRow | null>('seller.shipping', null)
   const paged = usePagedAgain<SellerOrderRow, Data<'sellerOrders'>>(
     (place, options) => sellerCall('sellerOrders', { ...place, tab }, options),
     ({ order_id }) => order_id,
@@ -62,7 +62,7 @@ const Orders = observer(function Orders() {
   const waiting = tab === 'to_accept' ? acceptable(paged.list) : []
 
   // an order may have been shipped on its own page
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   const tabs = TABS.map((each) => ({ tab: each, text: orderTabText(each), count: counts.current?.[each] }))
   return (
     <Page

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import type { SellerReview } from '@contract/seller/reviews'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePaged } from '@/hooks/use-paged'
 import parcel from '@/kit/art/parcel.webp'
 import { More } from '@/kit/loading/more'
@@ -35,7 +35,7 @@ const isTab = (name: string | undefined): name is Tab => TABS.includes(name as T
 const Reviews = observer(function Reviews() {
   const given = useParams('shopReviews').tab
   const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'unanswered')
-  const [replying, setReplying] = useKept<SellerReview | null>('seller.review', null)
+  const [replying, setReplying] = useRestoredState<SellerReview | null>('seller.review', null)
   const paged = usePaged<SellerReview, Data<'sellerReviews'>>(
     (place, options) =>
       sellerCall('sellerReviews', { ...place, answered: tab === 'every' ? undefined : false }, options),

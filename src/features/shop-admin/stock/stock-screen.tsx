@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
-import { STOCK_LEVELS, type StockReason } from '@contract/seller/words'
+import { STOCK_LEVELS, type StockReason } from '@contract/seller/product-constants'
 import {
   changed,
   countChanges,
@@ -11,7 +11,7 @@ import {
   type StockRow as Variant,
 } from '@/domain/seller/stock-changes'
 import { useGuard } from '@/hooks/use-guard'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePaged } from '@/hooks/use-paged'
 import parcel from '@/kit/art/parcel.webp'
 import { Button } from '@/kit/button/button'
@@ -50,7 +50,7 @@ type Over = Variant | 'review' | null
 const Stock = observer(function Stock() {
   const given = useParams('shopStock').stock
   const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'low')
-  const [changes, setChanges] = useKept<StockChanges>('seller.stock', {})
+  const [changes, setChanges] = useRestoredState<StockChanges>('seller.stock', {})
   const [over, setOver] = useState<Over>(null)
   const paged = usePaged<Variant, Data<'sellerStock'>>(
     (place, options) => sellerCall('sellerStock', { ...place, stock: tab === 'all' ? undefined : tab }, options),

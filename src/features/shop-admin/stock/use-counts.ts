@@ -1,4 +1,4 @@
-import type { StockLevel } from '@contract/seller/words'
+import type { StockLevel } from '@contract/seller/product-constants'
 import { useLoad } from '@/hooks/use-load'
 import { sellerCall } from '@/services/seller'
 

@@ -15,7 +15,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { usePrice } from '@/hooks/use-price'
 import './balance-card.scss'
 
@@ -25,7 +25,7 @@ import './balance-card.scss'
  */
 export const BalanceCard = observer(function BalanceCard() {
   const { data, state, reload } = useLoad((options) => call('getUserBalance', {}, options))
-  useShownAgain(reload)
+  useOnReshow(reload)
   const { ownParts, amountIn } = usePrice()
   if (data === undefined) {
     return (

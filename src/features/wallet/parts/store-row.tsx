@@ -5,7 +5,7 @@ import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
 import { withdrawText } from '../texts/withdraw'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import { StoreSheet } from '../withdraw/store-sheet'
 
 interface StoreRowProps {
@@ -15,7 +15,7 @@ interface StoreRowProps {
 
 /** For sellers only: moves money from the wallet to the store [role.seller]. */
 export const StoreRow = observer(function StoreRow({ wallet, onMoved }: StoreRowProps) {
-  const [open, setOpen] = useKept<boolean>('to_store.open', false)
+  const [open, setOpen] = useRestoredState<boolean>('to_store.open', false)
   return (
     <>
       <Panel flush>

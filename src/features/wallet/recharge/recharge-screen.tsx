@@ -16,7 +16,7 @@ import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { settings } from '@/stores/settings'
 import { RechargeWays } from './recharge-ways'
 import { loadWallets } from '../parts/held-wallets'
@@ -36,7 +36,7 @@ const Recharge = observer(function Recharge() {
     (place, options) => call('rechargeList', place, options),
     ({ id }) => id,
   )
-  useShownAgain(paged.reload)
+  useOnReshow(paged.reload)
   return (
     <AccountPage
       route="recharge"

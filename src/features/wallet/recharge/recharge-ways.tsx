@@ -5,7 +5,7 @@ import { walletIds } from '../ids'
 import { Chip } from '@/kit/chip/chip'
 import { cardText } from '@/locales/own/card'
 import { acceptsCards } from '@/features/payment/accepts-cards'
-import { useKept } from '@/hooks/use-kept'
+import { useRestoredState } from '@/hooks/use-restored-state'
 import type { Wallets } from '../parts/held-wallets'
 import { RechargeCard } from './recharge-card'
 import { RechargeForm } from './recharge-form'
@@ -21,7 +21,7 @@ interface RechargeWaysProps {
 /** The choice between a transfer with its proof, and a card if a gateway is set up [screen.card-recharge]. */
 export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
   const { wallets, first } = props
-  const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
+  const [byCard, setByCard] = useRestoredState<boolean>('recharge.by_card', false)
   const cards = acceptsCards()
   // the form keeps its position in the tree when the configuration loads later, so that the input stays
   return (

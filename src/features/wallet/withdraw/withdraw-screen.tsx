@@ -15,7 +15,7 @@ import type { Options } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
-import { useShownAgain } from '@/hooks/use-shown-again'
+import { useOnReshow } from '@/hooks/use-on-reshow'
 import { loadWallets } from '../parts/held-wallets'
 import { RecordList } from '../parts/record-list'
 import { RecordsSkeleton } from '../parts/records-skeleton'
@@ -42,7 +42,7 @@ const Withdraw = observer(function Withdraw() {
     paged.reload()
   }
   // a bank account may have been added to the profile
-  useShownAgain(reload)
+  useOnReshow(reload)
   return (
     <AccountPage
       route="withdraw"

@@ -1,5 +1,5 @@
 import type { Fields } from '@contract/all-calls'
-import { GROUNDS } from '@contract/seller/words'
+import { GROUNDS } from '@contract/seller/product-constants'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import type { SizeGuide } from '@contract/entities/product'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'

@@ -1,4 +1,4 @@
-import { SIZE_TEXT_MAX } from '@contract/seller/words'
+import { SIZE_TEXT_MAX } from '@contract/seller/product-constants'
 import type { SizeGuide } from '@contract/entities/product'
 import { Button } from '../../../../kit/button'
 import { TextField } from '../../../../kit/fields/field'

@@ -1,6 +1,6 @@
 /** Serves the page of the sandbox gateway. Its forms send names of test cards, so there are no numbers to store. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Surroundings } from '../../../../kernel/http/surroundings'
+import type { Dependencies } from '../../../../kernel/http/dependencies'
 import { ordinaryLimit } from '../../../../kernel/http/load/limits'
 import { isFromHere } from '../../../../kernel/config/reach'
 import { isCard } from './cards'
@@ -14,7 +14,7 @@ const respond = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('content-security-policy', SANDBOX_POLICY)
 
 /** Only if the sandbox accepts cards from this caller; otherwise its paths do not exist. */
-export function registerSandbox(server: FastifyInstance, { database: { db }, clock, config }: Surroundings): void {
+export function registerSandbox(server: FastifyInstance, { database: { db }, clock, config }: Dependencies): void {
   if (config.paymentSandbox === 'off') return
   const url = `${SANDBOX_PATH}/:id`
   const isFor = (request: Asked) => config.paymentSandbox === 'open' || isFromHere(request)

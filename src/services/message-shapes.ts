@@ -1,9 +1,0 @@
-// Written by `npm run shapes` from contract/; tools/shapes/shape.ts says how it reads.
-import type { BuyersMessageCall } from '@contract/message-endpoints'
-
-/** What the app takes apart in the answer of each of these calls; nothing of those that are not named. */
-export const MESSAGE_ANSWERS: Partial<Record<BuyersMessageCall, string>> = {
-  orderMessages: '{list:[{}]}',
-  mailChoices: '{choices:[{}]}',
-  mailChoose: '{choices:[{}]}',
-}
