@@ -12,7 +12,7 @@ import { readBook } from '../areas/addresses/book'
 import { addressIn } from '../areas/checkout/check'
 import { payOutStore } from '../areas/seller/settlement/payout'
 import { seedBalance } from '../areas/ledger/credit'
-import { advanceOrder } from '../areas/orders/advance'
+import { moveOrderTo } from '../areas/orders/shop-steps'
 import { linesOf, refundableOf } from '../areas/orders/lines'
 import { placeOrders } from '../areas/orders/place'
 import { readPlacing } from '../areas/orders/placing'
@@ -170,7 +170,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
         const { status } = one(await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))
         const next = ORDER_STATES[ORDER_STATES.indexOf(status) + 1]
         if (status === 'delivered') await completeOrderById(tx, id, at)
-        else if (status !== 'to_be_paid' && next && next !== 'cancelled') await advanceOrder(tx, id, next, {}, at)
+        else if (status !== 'to_be_paid' && next && next !== 'cancelled') await moveOrderTo(tx, id, next, {}, at)
       }
     }),
   refund: (trade, { order: index, line: choice, qty, decided }) =>

@@ -118,8 +118,8 @@ const SERVER: readonly Mutant[] = [
     row: 'state.cash-on-delivery',
     file: 'server/areas/payments/pay.ts',
     test: 'server/areas/payments/payments.test.ts',
-    from: "stepped(order, 'agreeCash', at",
-    to: "stepped(order, 'pay', at",
+    from: "afterStep(order, 'agreeCash', at",
+    to: "afterStep(order, 'pay', at",
   },
 ]
 

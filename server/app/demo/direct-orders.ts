@@ -15,7 +15,7 @@ import { readPaying } from '../../areas/payments/paying'
 import { cancelOrder } from '../../areas/orders/cancel'
 import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
 import { readPlacing } from '../../areas/orders/placing'
-import { isCashOnDelivery, lockOrders, take, type Order } from '../../areas/orders/transitions'
+import { isCashOnDelivery, lockOrders, applyStep, type Order } from '../../areas/orders/transitions'
 import { dayIn } from '../../kernel/text/day'
 
 interface DirectOrder {
@@ -86,5 +86,5 @@ export async function cancelOrderById(tx: Tx, orderId: bigint, at: Date, remark 
 /** Confirms receipt for the buyer. Throws 2000006. */
 export async function completeOrderById(tx: Tx, orderId: bigint, at: Date): Promise<Order> {
   const order = one(await lockFor(tx, 'complete', [orderId]))
-  return take(tx, order, 'complete', at)
+  return applyStep(tx, order, 'complete', at)
 }

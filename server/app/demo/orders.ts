@@ -1,7 +1,7 @@
 /** The buyer's orders: created step by step in chronological order, with the functions of the server. */
 import type { OrderState } from '@contract/order-states'
 import type { Tx } from '../../kernel/db/types'
-import { advanceOrder } from '../../areas/orders/advance'
+import { moveOrderTo } from '../../areas/orders/shop-steps'
 import { cancelOrderById, completeOrderById, createOrders, payOrders, payOrdersInCash } from './direct-orders'
 import type { Inserted } from './insert/products'
 import { pickSku } from './pick-sku'
@@ -31,14 +31,14 @@ async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, 
   if (state === 'cancelled') await cancelOrderById(tx, orderId, at, remark)
   else if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, at)
   else if (state === 'shipped')
-    await advanceOrder(
+    await moveOrderTo(
       tx,
       orderId,
       state,
       { ...parcel, carrier: CARRIER, trackingNumber: trackingNumberOf(orderId) },
       at,
     )
-  else await advanceOrder(tx, orderId, state, parcel, at)
+  else await moveOrderTo(tx, orderId, state, parcel, at)
 }
 
 /** The steps of one story; they share the orders that its first step places, one per shop. */

@@ -5,7 +5,7 @@ import { one } from '@contract/rules/lists'
 import { DAY_MS } from '@contract/constants'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
-import { advanceOrder } from '../../areas/orders/advance'
+import { moveOrderTo } from '../../areas/orders/shop-steps'
 import { completeOrderById, createOrders, payOrders } from './direct-orders'
 import type { Inserted } from './insert/products'
 import { furtherCustomer, type Customer } from './people'
@@ -77,7 +77,7 @@ async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
     const parcel =
       state === 'shipped' ? { carrier: 'Carteiro', trackingNumber: `CT${9_100_000 + Number(orderId)}PT` } : {}
     if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, then)
-    else await advanceOrder(tx, orderId, state, parcel, then)
+    else await moveOrderTo(tx, orderId, state, parcel, then)
   }
 }
 

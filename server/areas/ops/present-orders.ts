@@ -5,7 +5,7 @@ import { usd } from '../../kernel/text/usd'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { isReadable } from '../seller/orders/readable'
-import { SENDS } from '../orders/operate'
+import { SENDING } from '../orders/shop-steps'
 import { factsOf, type Order } from '../orders/transitions'
 import { heldByDispute } from '../card-refunds/held'
 
@@ -33,7 +33,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean, now: Dat
     carrier: order.carrier,
     log_sn: order.trackingNumber,
     actions: OPS_ORDER_ACTIONS.filter(
-      (action) => refusal(action, subject) === null && !(isHeld && SENDS.includes(action)),
+      (action) => refusal(action, subject) === null && !(isHeld && SENDING.includes(action)),
     ),
   }
 }

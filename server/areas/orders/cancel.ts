@@ -10,7 +10,7 @@ import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 import { notifyOfDecline, notifyOfOrder, notifyOfOrders } from './notice'
 import { cancelSales } from '../stock/cancel'
 import { noteSold } from './sold'
-import { isCashOnDelivery, take, takeAll, type Order } from './transitions'
+import { isCashOnDelivery, applyStep, applyStepToAll, type Order } from './transitions'
 
 /** Refunds card money to the card: the outbox worker tells the gateway. */
 async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {
@@ -73,7 +73,7 @@ export async function cancelOrder(
   if (step === 'decline')
     await notifyOfDecline(tx, { ...news, reason: remark, wasPaid: order.paymentStatus === 'paid' })
   else await notifyOfOrder(tx, { ...news, what: 'cancelled' })
-  return take(tx, order, step, at, { paymentStatus, cancelRemark: remark })
+  return applyStep(tx, order, step, at, { paymentStatus, cancelRemark: remark })
 }
 
 /** Whether nothing but stock has to be returned when an order is cancelled. */
@@ -94,7 +94,7 @@ export async function expireTogether(tx: Tx, all: readonly Order[], at: Date): P
     )
     const news = plain.map(({ userId, id: orderId, orderNumber }) => ({ userId, orderId, orderNumber, at }))
     await notifyOfOrders(tx, 'cancelled', news)
-    await takeAll(tx, plain, 'expire', at)
+    await applyStepToAll(tx, plain, 'expire', at)
   }
   return all.filter((order) => !tookStockAlone(order)).map(({ id }) => id)
 }

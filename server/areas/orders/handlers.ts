@@ -12,12 +12,12 @@ import { cancelOrder } from './cancel'
 import { listOrders } from './list'
 import { presentOrder } from './present'
 import { trackOf } from './tracking'
-import { factsOf, lockOrders, take, type Order } from './transitions'
+import { factsOf, lockOrders, applyStep, type Order } from './transitions'
 
 const own = (userId: bigint, orderId: string) => and(eq(orders.userId, userId), eq(orders.id, BigInt(orderId)))
 
 /** The buyer's order, locked, in a state that allows the action. Throws 1500018, or the code of the state table. */
-async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
+async function lockOwnOrder(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
   const order = one(await lockOrders(tx, userId, [BigInt(orderId)]))
   const code = refusal(action, factsOf(order))
   if (code !== null) throw new Refusal(code)
@@ -38,15 +38,15 @@ export const orderHandlers: readonly CallHandler[] = [
   }),
   handle('orderCancel', ({ db, user, fields, lang, now }) =>
     transaction(db, async (tx) => {
-      const order = await lockFor(tx, 'cancel', user.id, fields.order_id)
+      const order = await lockOwnOrder(tx, 'cancel', user.id, fields.order_id)
       const cancelled = await cancelOrder(tx, order, now, fields.cancel_remark ?? '')
       return { order: await presentOrder(tx, cancelled, { lang, now }) }
     }),
   ),
   handle('orderComplete', ({ db, user, fields, lang, now }) =>
     transaction(db, async (tx) => {
-      const order = await lockFor(tx, 'complete', user.id, fields.order_id)
-      const confirmed = await take(tx, order, 'complete', now)
+      const order = await lockOwnOrder(tx, 'complete', user.id, fields.order_id)
+      const confirmed = await applyStep(tx, order, 'complete', now)
       return { order: await presentOrder(tx, confirmed, { lang, now }) }
     }),
   ),

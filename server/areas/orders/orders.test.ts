@@ -6,7 +6,7 @@ import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'
 import { checkInvariants } from '../../app/checks/invariants'
 import { createMarket, order, pay, type Buyer, type Market } from '../../testing/market'
-import { advanceOrder } from './advance'
+import { moveOrderTo } from './shop-steps'
 import { cancelOrderById, completeOrderById, payOrdersInCash } from '../../app/demo/direct-orders'
 import { openStock } from '../../app/demo/opening'
 
@@ -55,9 +55,9 @@ async function orderIn(status: OrderState, { cash = false } = {}): Promise<strin
   const confirmed = status === 'receipt_confirmed' || status === 'completed'
   const steps = confirmed ? WAY : WAY.slice(0, WAY.indexOf(status) + 1)
   await transaction(market.db, async (tx) => {
-    for (const step of cash ? steps.slice(1) : steps) await advanceOrder(tx, id, step, parcel, at)
+    for (const step of cash ? steps.slice(1) : steps) await moveOrderTo(tx, id, step, parcel, at)
     if (confirmed) await completeOrderById(tx, id, at)
-    if (status === 'completed') await advanceOrder(tx, id, 'completed', {}, at)
+    if (status === 'completed') await moveOrderTo(tx, id, 'completed', {}, at)
   })
   return ids[0]
 }
@@ -96,8 +96,7 @@ describe('what an order allows, by the state table', () => {
 
   it('moves an order in turn alone', async () => {
     const id = BigInt(await orderIn('paid'))
-    const move = (to: OrderState) =>
-      transaction(market.db, (tx) => advanceOrder(tx, id, to, parcel, market.clock.now()))
+    const move = (to: OrderState) => transaction(market.db, (tx) => moveOrderTo(tx, id, to, parcel, market.clock.now()))
     await expect(move('shipped')).rejects.toMatchObject({ code: 2000005 })
     await move('to_be_shipped')
     await expect(move('delivered')).rejects.toMatchObject({ code: 2000005 })

@@ -11,7 +11,7 @@ import { transaction } from '../../kernel/db/transaction'
 import { newCoupon } from '../../testing/coupon'
 import { createMarket, order, pay, type Buyer, type Market } from '../../testing/market'
 import type { TestEngine } from '../../testing/database'
-import { advanceOrder } from './advance'
+import { moveOrderTo } from './shop-steps'
 import { runTimers } from './timers'
 import { openStock } from '../../app/demo/opening'
 
@@ -120,7 +120,7 @@ describe.each(ENGINES)('orders that are due together, on the %s engine', (engine
     for (const id of ids) {
       await transaction(market.db, async (tx) => {
         for (const to of ['to_be_shipped', 'shipped', 'in_transit', 'delivered'] as const) {
-          await advanceOrder(tx, id, to, {}, market.clock.now())
+          await moveOrderTo(tx, id, to, {}, market.clock.now())
         }
       })
     }

@@ -5,7 +5,7 @@ import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { order, pay, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
-import { advanceOrder } from './advance'
+import { moveOrderTo } from './shop-steps'
 import { runTimers } from './timers'
 import { startWorkers } from './workers'
 
@@ -29,7 +29,7 @@ async function place(): Promise<string> {
 async function bring(id: string, ...way: OrderState[]): Promise<void> {
   await pay(buyer, [id], '14.99')
   for (const to of way) {
-    await transaction(market.db, (tx) => advanceOrder(tx, BigInt(id), to, {}, market.clock.now()))
+    await transaction(market.db, (tx) => moveOrderTo(tx, BigInt(id), to, {}, market.clock.now()))
   }
 }
 

@@ -7,7 +7,7 @@ import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { moveDue, type DueWork, type Failed } from '../../kernel/work/batches'
 import { without } from '../../kernel/work/without'
-import { advance, advanceTogether } from './advance'
+import { moveOn, moveOnTogether } from './shop-steps'
 import { ordersHeld } from '../card-refunds/held'
 import { cancelOrder, expireTogether } from './cancel'
 import type { Order } from './transitions'
@@ -42,9 +42,9 @@ function workOf(when: When, now: Date): DueWork<Order> {
       const [order] = await tx.select().from(orders).where(found).for('update', { skipLocked: true })
       return order ?? null
     },
-    move: (tx, all) => (step === 'expire' ? expireTogether(tx, all, now) : advanceTogether(tx, all, step, now)),
+    move: (tx, all) => (step === 'expire' ? expireTogether(tx, all, now) : moveOnTogether(tx, all, step, now)),
     moveOne: (tx, order) =>
-      step === 'expire' ? cancelOrder(tx, order, now, '', step) : advance(tx, order, step, {}, now),
+      step === 'expire' ? cancelOrder(tx, order, now, '', step) : moveOn(tx, order, step, {}, now),
   }
 }
 

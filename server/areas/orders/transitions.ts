@@ -32,7 +32,7 @@ const stateAfter = (step: StepName, at: Date) => ({ status: STEPS[step].to, stat
  * A locked order as it is after it was paid, or cash was agreed on, with the other changes of its row, for a statement
  * that writes it. Throws 2000005 if the step is not allowed.
  */
-export function stepped(order: Order, step: 'pay' | 'agreeCash', at: Date, changes: Partial<Order>): Order {
+export function afterStep(order: Order, step: 'pay' | 'agreeCash', at: Date, changes: Partial<Order>): Order {
   requireStart(order, step)
   return { ...order, ...changes, ...stateAfter(step, at) }
 }
@@ -41,14 +41,14 @@ export function stepped(order: Order, step: 'pay' | 'agreeCash', at: Date, chang
  * Moves locked orders by the same step, with other changes that their rows have in common. Throws 2000005 if the step is
  * not allowed for each of them. Returns them in the same order.
  */
-export async function takeAll(
+export async function applyStepToAll(
   tx: Tx,
-  taken: readonly Order[],
+  before: readonly Order[],
   step: StepName,
   at: Date,
   changes: Partial<Order> = {},
 ): Promise<Order[]> {
-  for (const order of taken) requireStart(order, step)
+  for (const order of before) requireStart(order, step)
   const state = stateAfter(step, at)
   const rows = await tx
     .update(orders)
@@ -56,24 +56,24 @@ export async function takeAll(
     .where(
       inArray(
         orders.id,
-        taken.map(({ id }) => id),
+        before.map(({ id }) => id),
       ),
     )
     .returning()
-  const moved = zip(taken, inOrderOf(taken, rows)).map(([before, after]) => ({ before, after }))
-  await tx.insert(orderEvents).values(taken.map(({ id: orderId }) => ({ orderId, status: state.status, at })))
+  const moved = zip(before, inOrderOf(before, rows)).map(([from, to]) => ({ before: from, after: to }))
+  await tx.insert(orderEvents).values(before.map(({ id: orderId }) => ({ orderId, status: state.status, at })))
   await queueOrderEvents(tx, moved, at)
   return moved.map(({ after }) => after)
 }
 
 /** The same for one order. */
-export const take = async (
+export const applyStep = async (
   tx: Tx,
   order: Order,
   step: StepName,
   at: Date,
   changes: Partial<Order> = {},
-): Promise<Order> => one(await takeAll(tx, [order], step, at, changes))
+): Promise<Order> => one(await applyStepToAll(tx, [order], step, at, changes))
 
 /** A buyer's orders, locked in id order. Throws 1500018 unless all of them exist and are the buyer's. */
 export async function lockOrders(tx: Tx, userId: bigint, orderIds: readonly bigint[]): Promise<Order[]> {

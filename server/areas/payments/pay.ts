@@ -16,7 +16,7 @@ import { gatherNewOrder } from '../mails/shop-mails'
 import { noticeRows } from '../notices/send'
 import { paidEvent } from '../orders/events'
 import { byShop, notifyOfOrder, orderNotice, purchaseMail } from '../orders/notice'
-import { stepped, take, type Order } from '../orders/transitions'
+import { afterStep, applyStep, type Order } from '../orders/transitions'
 import { deliveryRows } from '../webhooks/queue'
 import type { Paying } from './paying'
 import { writePayment, type Writing } from './write-payment'
@@ -55,7 +55,7 @@ const paidColumns = (payer: Payer, amount: bigint, at: Date) =>
  * Moves a locked order to paid and notifies the buyer; `amount` is its share, in minor units of the payer's currency.
  */
 export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigint, at: Date): Promise<void> {
-  await take(tx, order, 'pay', at, paidColumns(payer, amount, at))
+  await applyStep(tx, order, 'pay', at, paidColumns(payer, amount, at))
   const { userId, id: orderId, orderNumber } = order
   await notifyOfOrder(tx, { userId, orderId, orderNumber, what: 'paid', at })
 }
@@ -139,7 +139,7 @@ export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wa
     orderIds: idsOf(orders),
   })
   const moved = zip(orders, parts).map(([order, part]) =>
-    stepped(order, 'pay', at, paidColumns({ ...wallet, method: 'wallet' }, part, at)),
+    afterStep(order, 'pay', at, paidColumns({ ...wallet, method: 'wallet' }, part, at)),
   )
   return book(tx, paid, {
     payment,
@@ -153,7 +153,7 @@ export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wa
 /** Chooses cash on delivery: the orders go straight to the shop, unpaid. Returns the payment's id. */
 export async function payCashOnDelivery(tx: Tx, orders: readonly Order[], paid: Paid): Promise<bigint> {
   const { at } = paid
-  const moved = orders.map((order) => stepped(order, 'agreeCash', at, { paymentMethod: 'cash_on_delivery' }))
+  const moved = orders.map((order) => afterStep(order, 'agreeCash', at, { paymentMethod: 'cash_on_delivery' }))
   const payment = {
     method: 'cash_on_delivery',
     state: 'pending',

@@ -5,7 +5,7 @@ import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { checkInvariants } from '../../app/checks/invariants'
 import { seedBalance } from '../ledger/credit'
-import { advanceOrder } from '../orders/advance'
+import { moveOrderTo } from '../orders/shop-steps'
 import { order, pay, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
 
@@ -151,7 +151,7 @@ describe('cash on delivery [state.cash-on-delivery]', () => {
       .where(eq(orders.id, BigInt(ids[0])))
     for (const status of ['shipped', 'in_transit', 'delivered'] as const) {
       await transaction(market.db, (tx) =>
-        advanceOrder(tx, found.id, status, { carrier: 'Post', trackingNumber: 'P1' }, market.clock.now()),
+        moveOrderTo(tx, found.id, status, { carrier: 'Post', trackingNumber: 'P1' }, market.clock.now()),
       )
     }
     expect(await buyer.ok('paymentState', { payment_id })).toMatchObject({

@@ -12,7 +12,7 @@ import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
 import { linesOf, subjectOf, type Line } from '../orders/lines'
-import { lockOrders, take, type Order } from '../orders/transitions'
+import { lockOrders, applyStep, type Order } from '../orders/transitions'
 import { textIn } from '../../kernel/text/texts'
 import { takeUpload } from '../uploads/keep'
 import { mailLowReview } from './notice'
@@ -96,6 +96,6 @@ export async function submitReview(tx: Tx, comment: Comment): Promise<ReviewRow>
   )
   await mailLowReview(tx, { reviewId: review.id, shopId: order.shopId, star: review.star, at: now })
   const isLast = lines.every(({ id, commented }) => commented || id === lineId)
-  if (isLast && order.status === 'receipt_confirmed') await take(tx, order, 'commented', now)
+  if (isLast && order.status === 'receipt_confirmed') await applyStep(tx, order, 'commented', now)
   return review
 }

@@ -8,7 +8,7 @@ import { transaction } from '../../kernel/db/transaction'
 import { cardScene } from '../../testing/card-scene'
 import type { Started } from '../../testing/cards'
 import { platformBalance } from '../../testing/platform-balance'
-import { advanceOrder } from '../orders/advance'
+import { moveOrderTo } from '../orders/shop-steps'
 import { applyEvent } from '../payments/apply-event'
 import { decideRefund } from '../refunds/decisions'
 import { requestRefund } from '../refunds/request'
@@ -38,7 +38,7 @@ async function settled(): Promise<Started> {
   const started = await scene.paidBy('success')
   await transaction(db(), async (tx) => {
     for (const state of ['to_be_shipped', 'shipped', 'in_transit', 'delivered', 'completed'] as const) {
-      await advanceOrder(tx, BigInt(started.ids[0]), state, {}, now())
+      await moveOrderTo(tx, BigInt(started.ids[0]), state, {}, now())
     }
   })
   expect(await settleDue(db(), now())).toBe(1)
@@ -85,7 +85,7 @@ it('takes a part for a part, and from an order that waits when it is settled', a
   await dispute(started, 'lost', 500n)
   await transaction(db(), async (tx) => {
     for (const state of ['to_be_shipped', 'shipped', 'in_transit', 'delivered', 'completed'] as const) {
-      await advanceOrder(tx, BigInt(started.ids[0]), state, {}, now())
+      await moveOrderTo(tx, BigInt(started.ids[0]), state, {}, now())
     }
   })
   expect(await settleDue(db(), now())).toBe(1)

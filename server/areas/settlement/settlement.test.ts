@@ -12,7 +12,7 @@ import { onMarket } from '../../testing/market-scene'
 import { platformBalance } from '../../testing/platform-balance'
 import { userAccount, platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
-import { advanceOrder } from '../orders/advance'
+import { moveOrderTo } from '../orders/shop-steps'
 import { settleOrder } from './settle'
 import { settleDue } from './settle-due'
 import { partsOf } from './spread-loss'
@@ -52,7 +52,7 @@ async function completed(): Promise<bigint> {
   await pay(buyer, ids, total)
   const id = BigInt(ids[0])
   await transaction(market.db, async (tx) => {
-    for (const state of WAY) await advanceOrder(tx, id, state, {}, market.clock.now())
+    for (const state of WAY) await moveOrderTo(tx, id, state, {}, market.clock.now())
   })
   return id
 }
@@ -175,9 +175,9 @@ it('has the house earn for a shop without an owner', async () => {
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   await pay(buyer, ids, total)
   await inTx(async (tx) => {
-    for (const state of WAY.slice(0, 4)) await advanceOrder(tx, BigInt(ids[0]), state, {}, market.clock.now())
+    for (const state of WAY.slice(0, 4)) await moveOrderTo(tx, BigInt(ids[0]), state, {}, market.clock.now())
     await completeOrderById(tx, BigInt(ids[0]), market.clock.now())
-    await advanceOrder(tx, BigInt(ids[0]), 'completed', {}, market.clock.now())
+    await moveOrderTo(tx, BigInt(ids[0]), 'completed', {}, market.clock.now())
   })
   const before = await platformBalance(market.db, 'house', 'USD')
   expect(await run()).toBe(1)

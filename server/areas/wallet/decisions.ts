@@ -11,7 +11,7 @@ import { changeRecord, lockOpen, type Row } from './record'
 import { failWithdrawal, payOut } from './withdraw'
 
 /** The record to decide, locked. Throws permission if it is the operator's own money. */
-async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
+async function lockRequest(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
   const row = await lockOpen(tx, { id, type })
   if (row.userId === operatorId) throw operationFailed('permission')
   return row
@@ -19,7 +19,7 @@ async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 
 
 async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
   const { state, remark, at } = decision
-  const asked = await lockFor(tx, decision, 'recharge')
+  const asked = await lockRequest(tx, decision, 'recharge')
   // the gateway decides card payments
   if (asked.paymentMethod !== 'offline') throw operationFailed('not_allowed')
   const decided =
@@ -45,7 +45,7 @@ async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Deci
 
 async function decideWithdrawal(tx: Tx, decision: Decision): Promise<void> {
   const { state, remark, at } = decision
-  const asked = await lockFor(tx, decision, 'withdraw')
+  const asked = await lockRequest(tx, decision, 'withdraw')
   if (state === 1 && (await isFirstOfTwo(tx, asked, decision))) return
   const decided = state === 1 ? await payOut(tx, asked, at, remark) : await failWithdrawal(tx, asked, at, remark)
   await notifyOfRequest(tx, decided, state, at, remark)

@@ -3,7 +3,7 @@ import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { earlierSales } from '../../../kernel/db/schema/sales'
 import { transaction } from '../../../kernel/db/transaction'
 import { createMetrics } from '../../../kernel/observe/metrics'
-import { advanceOrder } from '../../orders/advance'
+import { moveOrderTo } from '../../orders/shop-steps'
 import { onceAnHour } from '../../../kernel/work/once-in'
 import { decideRefund } from '../../refunds/decisions'
 import { createMarket, order, pay, type Buyer, type Market } from '../../../testing/market'
@@ -55,7 +55,7 @@ async function sell(product: string, qty: number, payment_method = 'wallet'): Pr
 const deliver = (id: string) =>
   transaction(market.db, async (tx) => {
     for (const state of ['to_be_shipped', 'shipped', 'in_transit', 'delivered'] as const) {
-      await advanceOrder(tx, BigInt(id), state, {}, market.clock.now())
+      await moveOrderTo(tx, BigInt(id), state, {}, market.clock.now())
     }
   })
 

@@ -30,7 +30,7 @@ const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
 })
 
 /** Takes a step in a transaction and answers the order after it. */
-async function take(
+async function runStep(
   asking: Asking<Tx>,
   step: (tx: Tx, actor: ShopActor) => Promise<Order>,
 ): Promise<Data<'sellerOrder'>> {
@@ -54,12 +54,14 @@ export const sellerOrderHandlers: readonly CallHandler[] = [
   handle('sellerOrderAccept', async (context) =>
     acceptOrders(context.db, await actorOf(context), context.fields.order_ids),
   ),
-  handle('sellerOrderShip', (context) => take(context, (tx, actor) => shipParcel(tx, actor, context.fields))),
+  handle('sellerOrderShip', (context) => runStep(context, (tx, actor) => shipParcel(tx, actor, context.fields))),
   handle('sellerOrderParcel', (context) =>
-    transaction(context.db, (db) => take({ ...context, db }, (tx, actor) => correctParcel(tx, actor, context.fields))),
+    transaction(context.db, (db) =>
+      runStep({ ...context, db }, (tx, actor) => correctParcel(tx, actor, context.fields)),
+    ),
   ),
   handle('sellerOrderDeliver', (context) =>
-    take(context, (tx, actor) => deliverParcel(tx, actor, context.fields.order_id)),
+    runStep(context, (tx, actor) => deliverParcel(tx, actor, context.fields.order_id)),
   ),
-  handle('sellerOrderDecline', (context) => take(context, (tx, actor) => declineOrder(tx, actor, context.fields))),
+  handle('sellerOrderDecline', (context) => runStep(context, (tx, actor) => declineOrder(tx, actor, context.fields))),
 ]
