@@ -36,7 +36,7 @@ import { listenForChanges, type Listener } from '../kernel/db/listener'
 import { openReplicas, type Replicas } from '../kernel/db/replicas'
 import type { Database } from '../kernel/db/types'
 import { openChannels } from '../kernel/messages/channels'
-import { holdsDemoData } from '../areas/settings/demo-mark'
+import { hasDemoData } from '../areas/settings/demo-mark'
 import { openFiles } from '../areas/uploads/open-files'
 import { readSigningKey } from '../areas/uploads/signing-key'
 import { notingRounds } from '../kernel/work/jobs'
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   const earlyListener = await takePort(settings)
   const address = addressOf(settings, earlyListener.port)
   const database = await openData(settings)
-  const config = withDemoMedia(await settleTestCards(settings, database), await holdsDemoData(database.db))
+  const config = withDemoMedia(await settleTestCards(settings, database), await hasDemoData(database.db))
   const clock = { now: () => new Date() }
   const files = openFiles(config)
   const channels = openChannels(config)
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
   }
   const noted = { db: database.db, now: clock.now, log: server.log }
   const timed = { ...noted, observe: notingRounds({ ...noted, observe: metrics.observe }) }
-  const isDemo = () => holdsDemoData(database.db)
+  const isDemo = () => hasDemoData(database.db)
   workers.push(
     startWorkers({ ...timed, isDemo, inDemo: renewDemoDeals }),
     startSalesLog(timed),

@@ -1,4 +1,4 @@
-import { holdPages } from '@/platform/navigation/hold-pages'
+import { delayPages } from '@/platform/navigation/delay-pages'
 import { loadPage } from './load-page'
 import { hideView } from './page-view'
 
@@ -29,7 +29,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 
 afterEach(() => {
   hideView()
-  holdPages(Promise.resolve())
+  delayPages(Promise.resolve())
   delete window.__soukText
 })
 
@@ -60,7 +60,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
 
   it('waits until the app has its language and currency', async () => {
     const settings = deferred()
-    holdPages(settings.load())
+    delayPages(settings.load())
     const mounted = jest.fn()
     void loadPage(() => Promise.resolve('home')).then(mounted)
     await settle()

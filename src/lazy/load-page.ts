@@ -1,5 +1,5 @@
 import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
-import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { pagesReleased } from '@/platform/navigation/delay-pages'
 import { isUnloaded } from '@/platform/worker/is-unloaded'
 import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { giveUpPending } from './ask-again'

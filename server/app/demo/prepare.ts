@@ -11,7 +11,7 @@ import { DEPUTY_EMAIL } from './pending-work'
 import { insertPolicies } from './insert/policies'
 import { FURTHER_EMAILS } from './people'
 import { SeedRefused, seedDemo } from './seed'
-import { holdsDemoData } from '../../areas/settings/demo-mark'
+import { hasDemoData } from '../../areas/settings/demo-mark'
 import { servesDemo } from '../../areas/settings/serves-demo'
 import { openFiles } from '../../areas/uploads/open-files'
 import { isReachedFromHereAlone } from '../../kernel/config/reach'
@@ -67,7 +67,7 @@ export async function writeDemo(db: Db, config: Config, now: Date, print: Print)
  */
 export async function prepareDemo(database: Database, config: Config, now: Date, print: Print): Promise<void> {
   const { db } = database
-  const isDemo = await holdsDemoData(db)
+  const isDemo = await hasDemoData(db)
   if (config.production) {
     if (isDemo) throw new ConfigError('this database holds demo data, which NODE_ENV=production does not serve')
     return

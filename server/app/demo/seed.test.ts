@@ -17,7 +17,7 @@ import { adverts } from '../../kernel/db/schema/settings'
 import { rows } from '../../kernel/db/rows'
 import { transaction } from '../../kernel/db/transaction'
 import type { Database } from '../../kernel/db/types'
-import { holdsDemoData } from '../../areas/settings/demo-mark'
+import { hasDemoData } from '../../areas/settings/demo-mark'
 import { DEMO_ACCOUNTS } from './prepare'
 import { monthsOf } from '../../areas/stores/months'
 import { sumSales } from '../../areas/stores/sales'
@@ -46,7 +46,7 @@ describe('seeding the demo shop', () => {
   })
 
   it('notes that these are demo data', async () => {
-    expect(await holdsDemoData(database.db)).toBe(true)
+    expect(await hasDemoData(database.db)).toBe(true)
   })
 
   it('says in “about us” and in the support page that it is one, in every language', async () => {

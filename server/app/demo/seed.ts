@@ -5,7 +5,7 @@ import { mails } from '../../kernel/db/schema/mails'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { ensureDefaults } from '../../areas/settings/defaults'
-import { holdsDemoData, markDemoData } from '../../areas/settings/demo-mark'
+import { hasDemoData, markDemoData } from '../../areas/settings/demo-mark'
 import type { FileStore } from '../../kernel/files/file-store'
 import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
 import { insertBuyersPast } from './buyer'
@@ -39,7 +39,7 @@ interface Options {
 }
 
 async function refuseUnlessEmpty(db: Db): Promise<void> {
-  if (await holdsDemoData(db)) throw new SeedRefused('This database holds the demo data already; nothing was changed.')
+  if (await hasDemoData(db)) throw new SeedRefused('This database holds the demo data already; nothing was changed.')
   const [any] = await db.select({ id: products.id }).from(products).limit(1)
   if (any) throw new SeedRefused('This database holds products already; demo data goes into an empty one only.')
 }

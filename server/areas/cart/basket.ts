@@ -6,7 +6,7 @@ import { baskets } from '../../kernel/db/schema/cart'
 import { statement } from '../../kernel/db/statement'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import { heldVariants } from './held-variants'
+import { lockVariants } from './lock-variants'
 
 const LIFE_MS = 86_400_000
 
@@ -15,7 +15,7 @@ type Basket = Pick<typeof baskets.$inferSelect, 'userId' | 'skuId' | 'qty' | 'cr
 const insertBasket = statement<{ id: string }>(
   'basket:put',
   () => sql`
-    with ${heldVariants(sql`${sql.placeholder('skuId')}::bigint`)}
+    with ${lockVariants(sql`${sql.placeholder('skuId')}::bigint`)}
     insert into baskets (user_id, sku_id, qty, created_at)
     select ${sql.placeholder('userId')}::bigint, held.id, ${sql.placeholder('qty')}::int,
       ${sql.placeholder('at')}::timestamptz

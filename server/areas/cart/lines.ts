@@ -8,7 +8,7 @@ import { skus } from '../../kernel/db/schema/catalogue'
 import { statement } from '../../kernel/db/statement'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
-import { heldVariants } from './held-variants'
+import { lockVariants } from './lock-variants'
 import type { WantedLine } from './price-cart'
 
 const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
@@ -97,7 +97,7 @@ const insertLines = statement<{ id: string }>(
     with wanted as (
       select * from json_to_recordset(${sql.placeholder('lines')}::json)
         as w(place int, sku_id bigint, qty int, selected boolean)),
-    ${heldVariants(sql`select sku_id from wanted`)}
+    ${lockVariants(sql`select sku_id from wanted`)}
     insert into cart_lines (user_id, sku_id, qty, selected, created_at)
     select ${sql.placeholder('userId')}::bigint, w.sku_id, w.qty, w.selected, ${sql.placeholder('at')}::timestamptz
     from wanted w join held on held.id = w.sku_id order by w.place

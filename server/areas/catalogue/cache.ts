@@ -3,7 +3,7 @@
  * share that of theirs). What changes the catalogue empties it, also in the other processes on the database
  * [durable.caches].
  */
-import { holdReplicas, primaryOf } from '../../kernel/db/family'
+import { avoidReplicas, primaryOf } from '../../kernel/db/family'
 import { announceChange } from '../../kernel/db/listener'
 import { LAG_MOST_MS } from '../../kernel/db/replicas'
 import type { Db } from '../../kernel/db/types'
@@ -59,7 +59,7 @@ export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>
 /** Empties the cache of this process after a change, and reads the primary while replicas may not have it yet. */
 export function forgetCatalogue(db: Db): void {
   caches.delete(db)
-  holdReplicas(db, Date.now() + LAG_MOST_MS)
+  avoidReplicas(db, Date.now() + LAG_MOST_MS)
 }
 
 /** Notes whether this process hears of changes by others. From one state to the other, it may have missed some. */

@@ -79,13 +79,13 @@ interface ListAsked extends PageFields {
 }
 
 /** A LIKE pattern for texts that contain this one. */
-const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containsText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of coupons, newest first; past the end it is empty. */
 export async function listCoupons(db: Db, asked: ListAsked, now: Date) {
   const { q, state, id, shopId } = asked
   const where = and(
-    q === undefined ? undefined : ilike(coupons.code, holding(q)),
+    q === undefined ? undefined : ilike(coupons.code, containsText(q)),
     state === undefined ? undefined : inState(state, now),
     id === undefined ? undefined : eq(coupons.id, id),
     shopId === undefined ? undefined : eq(coupons.shopId, shopId),

@@ -72,7 +72,7 @@ interface Wanted {
  * A coupon, locked until the transaction ends, so that no purchase uses it meanwhile. Throws 2000019 for an unknown id
  * and another shop's coupon, and 2000018 not_allowed if it has ended.
  */
-export async function holdCoupon(tx: Tx, { id, shopId, now }: Wanted): Promise<CouponRow> {
+export async function lockCoupon(tx: Tx, { id, shopId, now }: Wanted): Promise<CouponRow> {
   const own = shopId === undefined ? undefined : eq(coupons.shopId, shopId)
   const [row] = await tx
     .select()

@@ -72,7 +72,7 @@ type Product = typeof products.$inferSelect
  * The product of a request, locked. Throws changed unless it is the version that was read: an approval that names none
  * stands for what was submitted, so that nobody puts on sale what nobody has looked at.
  */
-async function holdProduct(tx: Tx, request: Row, { state, version }: Decision): Promise<Product> {
+async function lockProductOf(tx: Tx, request: Row, { state, version }: Decision): Promise<Product> {
   const product = one(await tx.select().from(products).where(eq(products.id, request.productId)).for('update'))
   const approved = request.type === 200 && state === 1 ? request.version : product.version
   await requireSame(tx, product, version ?? approved)
@@ -98,12 +98,12 @@ async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: D
 /** Does what was requested. */
 async function fulfil(tx: Tx, request: Row, decision: Decision): Promise<void> {
   const { type, skuId, qty, note } = request
-  if (type === 200) return settleProduct(tx, await holdProduct(tx, request, decision), decision)
+  if (type === 200) return settleProduct(tx, await lockProductOf(tx, request, decision), decision)
   if (skuId === null || qty === null) throw new Error('a stock intake says neither of what nor how many')
   // variants are locked before their product everywhere
   const { state, operatorId: userId, at } = decision
   if (state === 1 && !(await receive(tx, { skuId, qty, note, userId, at }))) throw operationFailed('not_allowed')
-  await holdProduct(tx, request, decision)
+  await lockProductOf(tx, request, decision)
 }
 
 function decidable(type: 200 | 300): Decidable {

@@ -68,14 +68,14 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
 }
 
 /** A LIKE pattern for texts that contain this one. */
-const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containsText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const NEWEST = [desc(users.createdAt), desc(users.id)] as const
 
 const list = handle('opsAccounts', async ({ db, fields }) => {
   const { q, disabled, user_id: userId } = fields
   const asked = and(
-    q === undefined ? undefined : or(ilike(users.email, holding(q)), ilike(users.firstname, holding(q))),
+    q === undefined ? undefined : or(ilike(users.email, containsText(q)), ilike(users.firstname, containsText(q))),
     userId === undefined ? undefined : eq(users.id, BigInt(userId)),
     disabled === true ? isNotNull(users.disabledAt) : undefined,
     disabled === false ? isNull(users.disabledAt) : undefined,

@@ -1,6 +1,6 @@
 /** Operators' actions on coupons, those of shops included [role.operator]. */
 import { listCoupons, type CouponRow } from '../coupons/coupon-list'
-import { changeCoupon, endCoupon, holdCoupon, makeCoupon } from '../coupons/manage'
+import { changeCoupon, endCoupon, lockCoupon, makeCoupon } from '../coupons/manage'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
@@ -16,7 +16,7 @@ interface Asked {
 /** Does something with a coupon, locked and in the version that was read. */
 const withCoupon = <T>({ db, now, fields }: Asked, work: (tx: Tx, row: CouponRow) => Promise<T>) =>
   transaction(db, async (tx) => {
-    const row = await holdCoupon(tx, { id: BigInt(fields.coupon_id), now })
+    const row = await lockCoupon(tx, { id: BigInt(fields.coupon_id), now })
     await requireVersion(tx, row, fields.version)
     return { coupon: await work(tx, row) }
   })

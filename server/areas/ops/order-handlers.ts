@@ -18,7 +18,7 @@ import { Refusal } from '../../kernel/http/refusal'
 import { actorOf } from '../seller/actor'
 import { containsWords } from '../seller/orders/contains-words'
 import { shipParcel } from '../seller/orders/ship'
-import { acceptOne, deliverParcel, holdOrder, reportTransit } from '../seller/orders/steps'
+import { acceptOne, deliverParcel, lockShopOrder, reportTransit } from '../seller/orders/steps'
 import type { ShopActor } from '../seller/record'
 import { factsOf, type Order } from '../orders/transitions'
 import { presentOpsOrders } from './present-orders'
@@ -46,7 +46,7 @@ async function actorIn(tx: Tx, { user, fields, now }: StepContext): Promise<Shop
 function operate(context: StepContext, action: OperatorAction, run: Run): Promise<{ order: OpsOrder }> {
   return transaction(context.db, async (tx) => {
     const actor = await actorIn(tx, context)
-    const code = refusal(action, factsOf(await holdOrder(tx, actor, context.fields.order_id)))
+    const code = refusal(action, factsOf(await lockShopOrder(tx, actor, context.fields.order_id)))
     if (code !== null) throw new Refusal(code)
     return { order: one(await presentOpsOrders(tx, [await run(tx, actor)], context.now)) }
   })
@@ -54,7 +54,10 @@ function operate(context: StepContext, action: OperatorAction, run: Run): Promis
 
 const list = handle('opsOrders', async ({ db, fields, now }) => {
   const { status, q, sort = 'waiting' } = fields
-  const asked = and(status === undefined ? undefined : eq(orders.status, status), containsWords(q, ['name', 'email'], now))
+  const asked = and(
+    status === undefined ? undefined : eq(orders.status, status),
+    containsWords(q, ['name', 'email'], now),
+  )
   const inOrder = sort === 'newest' ? [desc(orders.createdAt), desc(orders.id)] : [asc(orders.statusAt), asc(orders.id)]
   return readPage(fields, {
     total: countUpTo(

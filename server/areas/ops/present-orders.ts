@@ -7,11 +7,11 @@ import type { Db } from '../../kernel/db/types'
 import { isReadable } from '../seller/orders/readable'
 import { SENDING } from '../orders/shop-steps'
 import { factsOf, type Order } from '../orders/transitions'
-import { heldByDispute } from '../card-refunds/held'
+import { blockedByDispute } from '../card-refunds/blocked'
 
 type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
 
-function present(order: Order, lines: readonly Line[], isHeld: boolean, now: Date): OpsOrder {
+function present(order: Order, lines: readonly Line[], isBlocked: boolean, now: Date): OpsOrder {
   const { email: _, ...address } = order.address
   const subject = factsOf(order)
   const isShown = isReadable(order, now)
@@ -33,7 +33,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean, now: Dat
     carrier: order.carrier,
     log_sn: order.trackingNumber,
     actions: OPS_ORDER_ACTIONS.filter(
-      (action) => refusal(action, subject) === null && !(isHeld && SENDING.includes(action)),
+      (action) => refusal(action, subject) === null && !(isBlocked && SENDING.includes(action)),
     ),
   }
 }
@@ -43,12 +43,12 @@ export async function presentOpsOrders(db: Db, found: readonly Order[], now: Dat
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
-  const held = await heldByDispute(db, ids)
+  const blocked = await blockedByDispute(db, ids)
   return found.map((order) =>
     present(
       order,
       lines.filter(({ orderId }) => orderId === order.id),
-      held.has(order.id),
+      blocked.has(order.id),
       now,
     ),
   )

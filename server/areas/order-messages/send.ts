@@ -20,7 +20,7 @@ interface NewMessage {
 }
 
 /** Until the end of the transaction, nobody else holds the same. */
-const hold = (tx: Tx, what: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
+const lockFor = (tx: Tx, what: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
 
 /** Throws 2000018, reason rate_limited, with the seconds to wait. */
 async function checkRate(tx: Tx, { userId, at }: NewMessage): Promise<void> {
@@ -56,8 +56,8 @@ export async function sendMessage(tx: Tx, message: NewMessage): Promise<typeof o
   const { order, author, userId, at } = message
   const text = message.text.trim()
   if (text === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'text', rule: 'required' }])
-  await hold(tx, `messages:user:${userId}`)
-  await hold(tx, `messages:order:${order.id}`)
+  await lockFor(tx, `messages:user:${userId}`)
+  await lockFor(tx, `messages:order:${order.id}`)
   if (!(await hasReader(tx, order, author))) throw operationFailed('not_allowed')
   await checkRate(tx, message)
   const told = await wasTold(tx, message)

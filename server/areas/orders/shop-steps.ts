@@ -11,7 +11,7 @@ import { refusal, STEPS, type OperatorAction, type StepName } from '@contract/or
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
-import { heldByDispute } from '../card-refunds/held'
+import { blockedByDispute } from '../card-refunds/blocked'
 import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { notifyOfOrder } from './notice'
@@ -19,7 +19,14 @@ import { trackStep } from './tracking'
 import { applyStep, applyStepToAll, factsOf, isCashOnDelivery, requireStart, type Order } from './transitions'
 
 /** The steps of an order in delivery, by the state that each leads to. */
-const DELIVERY_STEPS = ['accept', 'ship', 'transit', 'deliver', 'complete', 'close'] as const satisfies readonly StepName[]
+const DELIVERY_STEPS = [
+  'accept',
+  'ship',
+  'transit',
+  'deliver',
+  'complete',
+  'close',
+] as const satisfies readonly StepName[]
 type DeliveryStep = (typeof DELIVERY_STEPS)[number]
 
 interface Parcel {
@@ -100,7 +107,8 @@ async function lockForAction(tx: Tx, action: OperatorAction, orderId: bigint): P
   if (!order) throw new Refusal(Code.orderUnknown)
   const code = refusal(action, factsOf(order))
   if (code !== null) throw new Refusal(code)
-  if (SENDING.includes(action) && (await heldByDispute(tx, [orderId])).has(orderId)) throw operationFailed('not_allowed')
+  if (SENDING.includes(action) && (await blockedByDispute(tx, [orderId])).has(orderId))
+    throw operationFailed('not_allowed')
   return order
 }
 

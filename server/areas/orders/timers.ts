@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/types'
 import { moveDue, type DueWork, type Failed } from '../../kernel/work/batches'
 import { without } from '../../kernel/work/without'
 import { moveOn, moveOnTogether } from './shop-steps'
-import { ordersHeld } from '../card-refunds/held'
+import { ordersHeld } from '../card-refunds/blocked'
 import { cancelOrder, expireTogether } from './cancel'
 import type { Order } from './transitions'
 

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/types'
 
 const NAME = 'demo_data'
 
-export async function holdsDemoData(db: Db): Promise<boolean> {
+export async function hasDemoData(db: Db): Promise<boolean> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
   return row?.value === true
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/db/types'
 import { termsOf, type Order } from './due'
 
 /** Orders of a shop that are paid and will be settled. */
-const isHeld = (shopId: bigint) =>
+const isBlocked = (shopId: bigint) =>
   and(
     eq(orders.shopId, shopId),
     eq(orders.settles, true),
@@ -22,7 +22,7 @@ async function refundedPieces(db: Db, shopId: bigint): Promise<ReadonlyMap<bigin
     .from(refundItems)
     .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(isHeld(shopId), eq(refunds.state, 'approved')))
+    .where(and(isBlocked(shopId), eq(refunds.state, 'approved')))
   const pieces = new Map<bigint, number>()
   for (const { lineId, qty } of found) pieces.set(lineId, (pieces.get(lineId) ?? 0) + qty)
   return pieces
@@ -34,13 +34,13 @@ const withoutCash = (order: Order, net: bigint) =>
 
 /** What the shop's open orders would bring if they were settled now, and how many they are. */
 export async function heldFor(db: Db, shopId: bigint): Promise<{ held: bigint; openOrders: number }> {
-  const open = await db.select().from(orders).where(isHeld(shopId))
+  const open = await db.select().from(orders).where(isBlocked(shopId))
   if (open.length === 0) return { held: 0n, openOrders: 0 }
   const lines = await db
     .select({ line: orderLines })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(isHeld(shopId))
+    .where(isBlocked(shopId))
   const done = await refundedPieces(db, shopId)
   const linesOf = new Map<bigint, SettledLine[]>(open.map(({ id }) => [id, []]))
   for (const { line } of lines) linesOf.get(line.orderId)?.push({ ...line, done: done.get(line.id) ?? 0 })

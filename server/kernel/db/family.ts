@@ -2,7 +2,7 @@
 import type { Db } from './types'
 
 const primaries = new WeakMap<Db, Db>()
-const heldUntil = new WeakMap<Db, number>()
+const avoidedUntil = new WeakMap<Db, number>()
 
 /** Notes a replica. */
 export const addReplica = (replica: Db, primary: Db): void => void primaries.set(replica, primary)
@@ -14,6 +14,6 @@ export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
  * Reads from the primary alone for some time, after a change of what is kept for a while: read again from a replica
  * that is behind, it would be kept as it was.
  */
-export const holdReplicas = (primary: Db, until: number): void => void heldUntil.set(primary, until)
+export const avoidReplicas = (primary: Db, until: number): void => void avoidedUntil.set(primary, until)
 
-export const areHeld = (primary: Db, now: number): boolean => (heldUntil.get(primary) ?? 0) > now
+export const areHeld = (primary: Db, now: number): boolean => (avoidedUntil.get(primary) ?? 0) > now

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { holdPages } from '@/platform/navigation/hold-pages'
+import { delayPages } from '@/platform/navigation/delay-pages'
 import { Arrivals } from './arrivals'
 
 const SHOP = 'https://shop.example'
@@ -39,7 +39,7 @@ it('opens an address above what is in front, a tab in its place', async () => {
 
 it('waits for the first page, and for language and currency', async () => {
   let release: () => void = () => undefined
-  holdPages(new Promise<void>((resolve) => (release = resolve)))
+  delayPages(new Promise<void>((resolve) => (release = resolve)))
   const done = app.arrived(`souk:/${ORDER}`)
   await turns()
   app.settled()

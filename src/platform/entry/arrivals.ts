@@ -1,4 +1,4 @@
-import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { pagesReleased } from '@/platform/navigation/delay-pages'
 import { currentLink, openLink } from '@/platform/navigation/links'
 import { linkOfAddress } from './address'
 

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { holdPages } from '@/platform/navigation/hold-pages'
+import { delayPages } from '@/platform/navigation/delay-pages'
 import { Entries } from './entries'
 
 const HOME = 'pages/home/home'
@@ -75,7 +75,7 @@ describe('coming in by a code', () => {
 
   it('waits until the app has its language and currency', async () => {
     let release: () => void = () => undefined
-    holdPages(new Promise<void>((resolve) => (release = resolve)))
+    delayPages(new Promise<void>((resolve) => (release = resolve)))
     const done = comeIn('p=12')
     await Promise.resolve()
     expect(opened()).toEqual([])

@@ -1,4 +1,4 @@
-import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { pagesReleased } from '@/platform/navigation/delay-pages'
 import { openLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { render } from '@/testing/render'
-import { holdPages } from '@/platform/navigation/hold-pages'
+import { delayPages } from '@/platform/navigation/delay-pages'
 import { PageDisplay } from './page-display'
 
 it('draws no page before language and currency are there [start.order]', async () => {
   let release: () => void = () => undefined
-  holdPages(new Promise<void>((resolve) => (release = resolve)))
+  delayPages(new Promise<void>((resolve) => (release = resolve)))
   const box = render(<PageDisplay>Bags</PageDisplay>)
   expect(box.textContent).toBe('')
   await act(async () => release())

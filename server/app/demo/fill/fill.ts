@@ -3,7 +3,7 @@ import { max, sql } from 'drizzle-orm'
 import { DAY_MS } from '@contract/constants'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
 import { refreshSearch } from '../../../areas/search/keep/hourly'
-import { holdsDemoData } from '../../../areas/settings/demo-mark'
+import { hasDemoData } from '../../../areas/settings/demo-mark'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { statementsOf } from '../../../kernel/db/migrations'
 import { orders } from '../../../kernel/db/schema/orders'
@@ -30,7 +30,7 @@ interface Options {
 }
 
 async function begin(db: Db): Promise<Filled> {
-  if (!(await holdsDemoData(db))) {
+  if (!(await hasDemoData(db))) {
     throw new FillRefused('This database does not hold the demo shop; write it first: npm run seed -- --demo')
   }
   const before = await readFilled(db)

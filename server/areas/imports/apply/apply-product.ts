@@ -5,7 +5,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import { importPictures } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { productIn } from '../../catalogue/product-state'
-import { findGoods, holdGoods, type Goods } from '../../seller/products/product-details'
+import { findGoods, lockProduct, type Goods } from '../../seller/products/product-details'
 import { moveProducts } from '../../seller/products/move'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
@@ -87,14 +87,14 @@ export interface Shelves {
 }
 
 /** The product of these lines, locked; null: a new one. Refuses the lines if somebody has changed it since the check. */
-async function hold(tx: Tx, { shop }: ShopActor, stored: readonly StoredLine[]): Promise<Goods | null> {
+async function lockRow(tx: Tx, { shop }: ShopActor, stored: readonly StoredLine[]): Promise<Goods | null> {
   const [first] = stored
   if (!first) throw new Error('a group has a line')
   const owners = await ownersOf(tx, shop.id, codesOf(stored))
   const owner = stored
     .map((line) => owners.get(codeOf(line)) ?? owners.get((line.cells.product ?? '').toUpperCase()))
     .find((id) => id !== undefined)
-  const goods = owner === undefined ? null : await holdGoods(tx, shop, owner)
+  const goods = owner === undefined ? null : await lockProduct(tx, shop, owner)
   if ((goods?.row.version ?? null) !== first.version)
     throw new LinesRefused([{ line: first.line, column: '', rule: 'changed' }])
   return goods
@@ -109,7 +109,7 @@ export async function applyProduct(
   const [first] = stored
   if (!first) return
   await takeTurns(tx, actor.shop.id)
-  const goods = await hold(tx, actor, stored)
+  const goods = await lockRow(tx, actor, stored)
   const lines = stored.map((line) => ({ ...line, faults: [] }))
   const shelf = (shelves.shelf ??= await readShelf(tx))
   const known = await knownOf(tx, { shopId: actor.shop.id, shelf }, lines)

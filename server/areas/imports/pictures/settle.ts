@@ -10,7 +10,7 @@ import { isUnavailable } from '../../../kernel/db/errors'
 import { Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { findGoods, holdGoods, type Goods } from '../../seller/products/product-details'
+import { findGoods, lockProduct, type Goods } from '../../seller/products/product-details'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
 import type { ShopActor } from '../../seller/record'
@@ -57,7 +57,7 @@ async function show(
 ): Promise<string | null> {
   const [{ productId } = { productId: 0n }] = pictures
   await takeTurns(tx, actor.shop.id)
-  const goods = await holdGoods(tx, actor.shop, productId)
+  const goods = await lockProduct(tx, actor.shop, productId)
   const { sent, paths } = withPictures(goods, pictures)
   if (sent.images || sent.skus) await saveProduct(tx, actor, sent, paths)
   return wanted === undefined ? null : moveTo(tx, actor, await findGoods(tx, actor.shop, productId), wanted)

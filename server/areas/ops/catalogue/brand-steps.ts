@@ -14,7 +14,7 @@ import { sendNotice } from '../../notices/send'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
 import { nextVersion } from '../saving/version'
-import { holdBrand, holdBrands, presentBrand, type BrandRow } from './brands'
+import { lockBrand, lockBrands, presentBrand, type BrandRow } from './brands'
 
 async function productsOf(tx: Tx, brandId: bigint): Promise<number> {
   return one(await tx.select({ total: count() }).from(products).where(eq(products.brandId, brandId))).total
@@ -31,10 +31,10 @@ async function moveProducts(tx: Tx, by: By, fromId: bigint, toId: bigint): Promi
 }
 
 /** Both brands, locked. Throws 2000019 for an unknown one, and 1000008 at `to_id` for the same one or a refused one. */
-async function holdPair(tx: Tx, fromId: bigint, toId: bigint): Promise<{ from: BrandRow; to: BrandRow }> {
+async function lockPair(tx: Tx, fromId: bigint, toId: bigint): Promise<{ from: BrandRow; to: BrandRow }> {
   const wrong = () => fieldRefusal(Code.invalidParameter, [{ field: 'to_id', rule: 'one_of' }])
   if (fromId === toId) throw wrong()
-  const held = await holdBrands(tx, [fromId, toId])
+  const held = await lockBrands(tx, [fromId, toId])
   const [from, to] = [held.get(fromId), held.get(toId)]
   if (!from || !to) throw new Error('a brand that was held is gone')
   if (to.state === 'refused') throw wrong()
@@ -43,7 +43,7 @@ async function holdPair(tx: Tx, fromId: bigint, toId: bigint): Promise<{ from: B
 
 /** Moves all products of a brand to another one, and removes it. */
 export async function mergeBrands(tx: Tx, by: By, sent: Fields<'opsBrandMerge'>): Promise<OpsBrand> {
-  const { from, to } = await holdPair(tx, BigInt(sent.from_id), BigInt(sent.to_id))
+  const { from, to } = await lockPair(tx, BigInt(sent.from_id), BigInt(sent.to_id))
   await moveProducts(tx, by, from.id, to.id)
   await tx.delete(brands).where(eq(brands.id, from.id))
   const change = { before: { name: from.name }, after: { name: to.name, into: String(to.id) } }
@@ -53,7 +53,7 @@ export async function mergeBrands(tx: Tx, by: By, sent: Fields<'opsBrandMerge'>)
 
 /** Removes a brand. Throws 2000019 for an unknown one, and not_allowed for one with products. */
 export async function removeBrand(tx: Tx, by: By, brandId: string): Promise<void> {
-  const row = await holdBrand(tx, BigInt(brandId))
+  const row = await lockBrand(tx, BigInt(brandId))
   if ((await productsOf(tx, row.id)) > 0) throw operationFailed('not_allowed')
   await tx.delete(brands).where(eq(brands.id, row.id))
   await recordChange(tx, by, { action: 'remove', subject: 'brands', id: row.id, before: { name: row.name } })
@@ -79,7 +79,7 @@ async function mailUser(
 export async function decideBrand(tx: Tx, by: By, sent: Fields<'opsBrandDecide'>): Promise<OpsBrand> {
   const { state, remark = '' } = sent
   const id = BigInt(sent.brand_id)
-  const row = sent.to_id === undefined ? await holdBrand(tx, id) : (await holdPair(tx, id, BigInt(sent.to_id))).from
+  const row = sent.to_id === undefined ? await lockBrand(tx, id) : (await lockPair(tx, id, BigInt(sent.to_id))).from
   if (row.state !== 'suggested') throw operationFailed('not_allowed')
   await requireSame(tx, row, sent.version ?? row.version)
   if (state === -1 && (await productsOf(tx, id)) > 0) {

@@ -72,7 +72,7 @@ export async function listBrands(db: Db, fields: ListAsked) {
 }
 
 /** Brands by their ids, locked until the transaction ends. Throws 2000019 if one is unknown. */
-export async function holdBrands(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, BrandRow>> {
+export async function lockBrands(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, BrandRow>> {
   const found = await tx
     .select()
     .from(brands)
@@ -84,6 +84,6 @@ export async function holdBrands(tx: Tx, ids: readonly bigint[]): Promise<Readon
 }
 
 /** The same for one. */
-export async function holdBrand(tx: Tx, id: bigint): Promise<BrandRow> {
-  return one([...(await holdBrands(tx, [id])).values()])
+export async function lockBrand(tx: Tx, id: bigint): Promise<BrandRow> {
+  return one([...(await lockBrands(tx, [id])).values()])
 }

@@ -96,7 +96,7 @@ export async function listFlash(db: Db, fields: Fields<'opsFlash'>, language: La
 /**
  * A deal, locked until the transaction ends. Throws 2000019 for an unknown one, and not_allowed for one that has ended.
  */
-export async function holdFlash(tx: Tx, id: bigint, now: Date): Promise<FlashRow> {
+export async function lockFlash(tx: Tx, id: bigint, now: Date): Promise<FlashRow> {
   const [row] = await tx.select().from(flashDeals).where(eq(flashDeals.id, id)).for('update')
   if (!row) throw new Refusal(Code.notFound)
   if (stateOf(row, now) === 'over') throw operationFailed('not_allowed')
@@ -108,7 +108,7 @@ export const kept = ({ product, state: _state, ...deal }: OpsFlash) => ({ ...dea
 
 /** Ends a deal at once. */
 export async function endFlash(tx: Tx, by: By, flashId: string, language: Language): Promise<OpsFlash> {
-  const row = await holdFlash(tx, BigInt(flashId), by.at)
+  const row = await lockFlash(tx, BigInt(flashId), by.at)
   const before = await presentFlash(tx, row, language, by.at)
   // one that has not begun has to begin before it ends
   const startsAt = row.startsAt < by.at ? row.startsAt : new Date(by.at.getTime() - 1)

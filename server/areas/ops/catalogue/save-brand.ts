@@ -12,7 +12,7 @@ import { pictureOf } from '../saving/picture'
 import { recordChange } from '../saving/record'
 import { requireVersion } from '../../audit/version'
 import { firstVersion, nextVersion } from '../saving/version'
-import { holdBrand, presentBrand, type BrandRow } from './brands'
+import { lockBrand, presentBrand, type BrandRow } from './brands'
 
 const taken = () => fieldRefusal(Code.invalidParameter, [{ field: 'name', rule: 'taken' }])
 
@@ -48,7 +48,7 @@ async function write(tx: Tx, by: By, row: BrandRow | null, content: Content): Pr
  * a name that another brand has.
  */
 export async function saveBrand(tx: Tx, by: By, sent: Fields<'opsBrandSave'>): Promise<OpsBrand> {
-  const row = sent.brand_id === undefined ? null : await holdBrand(tx, BigInt(sent.brand_id))
+  const row = sent.brand_id === undefined ? null : await lockBrand(tx, BigInt(sent.brand_id))
   if (row) await requireVersion(tx, row, sent.version)
   const before = row ? await presentBrand(tx, row) : undefined
   const errors = new Errors()

@@ -16,7 +16,7 @@ import { recordChange } from '../saving/record'
 import { momentIn } from '../saving/time'
 import { requireVersion } from '../../audit/version'
 import { firstVersion, nextVersion } from '../saving/version'
-import { holdFlash, kept, overlaps, presentFlash, type FlashRow } from './flash'
+import { lockFlash, kept, overlaps, presentFlash, type FlashRow } from './flash'
 
 type Sent = Fields<'opsFlashSave'>
 
@@ -47,7 +47,7 @@ function leftAfter(row: FlashRow | null, { left, left_was: was }: Sent): number 
  * The deal that is changed, with its product's variants locked before it, in the order in which orders lock them; null for
  * a new one.
  */
-async function hold(tx: Tx, by: By, sent: Sent) {
+async function lockRow(tx: Tx, by: By, sent: Sent) {
   if (sent.flash_id === undefined) {
     const productId = sent.product_id === undefined ? null : BigInt(sent.product_id)
     return { row: null, productId, lowest: productId === null ? null : await lowestPrice(tx, productId) }
@@ -56,7 +56,7 @@ async function hold(tx: Tx, by: By, sent: Sent) {
   const [known] = await tx.select({ productId: flashDeals.productId }).from(flashDeals).where(eq(flashDeals.id, id))
   if (!known) throw new Refusal(Code.notFound)
   const lowest = await lowestPrice(tx, known.productId)
-  return { row: await holdFlash(tx, id, by.at), productId: known.productId, lowest }
+  return { row: await lockFlash(tx, id, by.at), productId: known.productId, lowest }
 }
 
 /**
@@ -64,7 +64,7 @@ async function hold(tx: Tx, by: By, sent: Sent) {
  * changed, 1000009 and 1000008 with all errors.
  */
 export async function saveFlash(tx: Tx, by: By, sent: Sent, language: Language): Promise<OpsFlash> {
-  const { row, productId, lowest } = await hold(tx, by, sent)
+  const { row, productId, lowest } = await lockRow(tx, by, sent)
   if (row) await requireVersion(tx, row, sent.version)
   const before = row ? await presentFlash(tx, row, language, by.at) : null
   const errors = new Errors()

@@ -49,7 +49,7 @@ export async function listSynonyms(db: Db, fields: Fields<'opsSynonyms'>) {
   })
 }
 
-async function hold(tx: Tx, id: bigint): Promise<Row> {
+async function lockRow(tx: Tx, id: bigint): Promise<Row> {
   const [row] = await tx.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)).for('update')
   if (!row) throw new Refusal(Code.notFound)
   return row
@@ -84,7 +84,7 @@ async function contentOf(tx: Tx, row: Row | null, sent: Fields<'opsSynonymSave'>
 
 /** Creates or changes a group. Throws 2000019, 2000018 changed, 1000009 and 1000008. */
 export async function saveSynonym(tx: Tx, by: By, sent: Fields<'opsSynonymSave'>): Promise<OpsSynonym> {
-  const row = sent.synonym_id === undefined ? null : await hold(tx, BigInt(sent.synonym_id))
+  const row = sent.synonym_id === undefined ? null : await lockRow(tx, BigInt(sent.synonym_id))
   if (row) await requireVersion(tx, row, sent.version)
   const content = await contentOf(tx, row, sent)
   const saved = row
@@ -111,7 +111,7 @@ export async function saveSynonym(tx: Tx, by: By, sent: Fields<'opsSynonymSave'>
 
 /** Removes a group. Throws 2000019 for an unknown one. */
 export async function removeSynonym(tx: Tx, by: By, synonymId: string): Promise<void> {
-  const row = await hold(tx, BigInt(synonymId))
+  const row = await lockRow(tx, BigInt(synonymId))
   const before = one(await present(tx, [row]))
   await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, row.id))
   await recordChange(tx, by, { action: 'remove', subject: 'synonyms', id: row.id, before })

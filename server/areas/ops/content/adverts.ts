@@ -56,7 +56,7 @@ export async function listAdverts(db: Db, { position, state }: Fields<'opsAdvert
 }
 
 /** An advert, locked until the transaction ends. Throws 2000019 for an unknown one. */
-export async function holdAdvert(tx: Tx, id: bigint): Promise<AdvertRow> {
+export async function lockAdvert(tx: Tx, id: bigint): Promise<AdvertRow> {
   const [row] = await tx.select().from(adverts).where(eq(adverts.id, id)).for('update')
   if (!row) throw new Refusal(Code.notFound)
   return row
@@ -91,7 +91,7 @@ export async function sortAdverts(tx: Tx, by: By, { position, ids }: Fields<'ops
 
 /** Ends an advert at once. Throws 2000019 for an unknown one, and not_allowed if it has ended. */
 export async function endAdvert(tx: Tx, by: By, advertId: string): Promise<OpsAdvert> {
-  const row = await holdAdvert(tx, BigInt(advertId))
+  const row = await lockAdvert(tx, BigInt(advertId))
   if (stateOf(row, by.at) === 'over') throw operationFailed('not_allowed')
   // one that has not begun has to begin before it ends
   const startsAt = row.startsAt === null || row.startsAt < by.at ? row.startsAt : new Date(by.at.getTime() - 1)
@@ -110,7 +110,7 @@ export async function endAdvert(tx: Tx, by: By, advertId: string): Promise<OpsAd
 
 /** Removes an advert. Throws 2000019 for an unknown one. */
 export async function removeAdvert(tx: Tx, by: By, advertId: string): Promise<void> {
-  const row = await holdAdvert(tx, BigInt(advertId))
+  const row = await lockAdvert(tx, BigInt(advertId))
   const before = kept(await presentAdvert(tx, row, by.at))
   await tx.delete(adverts).where(eq(adverts.id, row.id))
   await recordChange(tx, by, { action: 'remove', subject: 'adverts', id: row.id, before })

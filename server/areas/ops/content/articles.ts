@@ -54,7 +54,7 @@ export async function listArticles(db: Db, fields: Fields<'opsArticles'>) {
   })
 }
 
-async function holdArticle(tx: Tx, id: bigint): Promise<Row> {
+async function lockArticle(tx: Tx, id: bigint): Promise<Row> {
   const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update')
   if (!row) throw new Refusal(Code.notFound)
   return row
@@ -92,7 +92,7 @@ async function contentOf(tx: Tx, by: By, row: Row | null, sent: Sent) {
 
 /** Creates or changes an article. Throws 2000019, 2000018 changed, 1000009 and 1000008 with all errors. */
 export async function saveArticle(tx: Tx, by: By, sent: Sent): Promise<OpsArticle> {
-  const row = sent.article_id === undefined ? null : await holdArticle(tx, BigInt(sent.article_id))
+  const row = sent.article_id === undefined ? null : await lockArticle(tx, BigInt(sent.article_id))
   if (row) await requireVersion(tx, row, sent.version)
   const content = await contentOf(tx, by, row, sent)
   const saved = row
@@ -117,7 +117,7 @@ export async function saveArticle(tx: Tx, by: By, sent: Sent): Promise<OpsArticl
 
 /** Removes an article. Throws 2000019 for an unknown one. */
 export async function removeArticle(tx: Tx, by: By, articleId: string): Promise<void> {
-  const row = await holdArticle(tx, BigInt(articleId))
+  const row = await lockArticle(tx, BigInt(articleId))
   const before = one(await present(tx, [row]))
   await tx.delete(articles).where(eq(articles.id, row.id))
   await recordChange(tx, by, { action: 'remove', subject: 'articles', id: row.id, before })

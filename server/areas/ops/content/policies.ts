@@ -46,7 +46,7 @@ async function present(db: Db, row: Shown, who: Who): Promise<OpsPolicy> {
 }
 
 /** The policy, its row locked until the transaction ends; null: it has none. */
-async function hold(tx: Tx, name: PolicyName): Promise<Row | null> {
+async function lockRow(tx: Tx, name: PolicyName): Promise<Row | null> {
   // the first two who write a policy have no row yet on which one would wait
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`policy:${name}`}, 0))`)
   const [row] = await tx.select().from(policies).where(eq(policies.name, name))
@@ -65,7 +65,7 @@ const kept = ({ built_in: _built, ...policy }: OpsPolicy) => policy
 
 /** Changes a policy. Throws 2000018 changed, 1000009 without an English title or text, and 1000008 for forbidden markup. */
 export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>, who: Who): Promise<OpsPolicy> {
-  const row = await hold(tx, sent.policy)
+  const row = await lockRow(tx, sent.policy)
   const current = shown(row ?? untouched(sent.policy, who), who)
   await requireVersion(tx, current, sent.version)
   const errors = new Errors()
@@ -96,7 +96,7 @@ export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>, 
 
 /** Goes back to the built-in text; versions go on counting. Throws not_allowed if it is the text already. */
 export async function removePolicy(tx: Tx, by: By, name: PolicyName, who: Who): Promise<OpsPolicy> {
-  const row = await hold(tx, name)
+  const row = await lockRow(tx, name)
   if (!row || isBuiltIn(row)) throw operationFailed('not_allowed')
   const none = { title: { en: '' }, content: { en: '' } }
   const left = one(

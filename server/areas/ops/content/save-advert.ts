@@ -14,7 +14,7 @@ import { recordChange } from '../saving/record'
 import { momentIn } from '../saving/time'
 import { requireVersion } from '../../audit/version'
 import { firstVersion, nextVersion } from '../saving/version'
-import { holdAdvert, kept, presentAdvert, type AdvertRow } from './adverts'
+import { lockAdvert, kept, presentAdvert, type AdvertRow } from './adverts'
 import { isLink } from './check-link'
 
 type Sent = Fields<'opsAdvertSave'>
@@ -55,7 +55,7 @@ async function contentOf(tx: Tx, by: By, row: AdvertRow | null, sent: Sent) {
 
 /** Creates or changes an advert. Throws 2000019, 2000018 changed, 1000009 and 1000008 with all errors. */
 export async function saveAdvert(tx: Tx, by: By, sent: Sent): Promise<OpsAdvert> {
-  const row = sent.advert_id === undefined ? null : await holdAdvert(tx, BigInt(sent.advert_id))
+  const row = sent.advert_id === undefined ? null : await lockAdvert(tx, BigInt(sent.advert_id))
   if (row) await requireVersion(tx, row, sent.version)
   const content = await contentOf(tx, by, row, sent)
   const saved = row

@@ -8,7 +8,7 @@ import type { Config } from '../../../kernel/config/config'
 import { secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'
 import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
-import { holdsDemoData } from '../../settings/demo-mark'
+import { hasDemoData } from '../../settings/demo-mark'
 
 /** When a check at `at` expires. */
 export const checkedUntil = (at: Date) => new Date(at.getTime() + SECOND_FACTOR_S * 1_000)
@@ -61,7 +61,7 @@ type Mode = Pick<Config, 'operatorSecondFactor'>
 
 /** Whether this shop asks its operators for a second factor: a demo shop does not, unless OPERATOR_2FA=required. */
 export async function asksForFactor(db: Db, { operatorSecondFactor: mode }: Mode): Promise<boolean> {
-  return mode === 'required' || (mode === 'outside-demo' && !(await holdsDemoData(db)))
+  return mode === 'required' || (mode === 'outside-demo' && !(await hasDemoData(db)))
 }
 
 /** What a call asks an operator's session for: a second factor at all, or one of the last ten minutes. */

@@ -78,7 +78,7 @@ export async function listAllProducts(db: Db, fields: Fields<'opsProducts'>, lan
 }
 
 /** A product with its shop, locked until the transaction ends. Throws 2000019 for an unknown one. */
-async function hold(tx: Tx, id: bigint): Promise<Found> {
+async function lockRow(tx: Tx, id: bigint): Promise<Found> {
   const [found] = await tx
     .select(columns)
     .from(products)
@@ -126,7 +126,7 @@ export async function blockProduct(
   { block, id, remark, version }: ShopActor,
   language: Language,
 ): Promise<OpsProduct> {
-  const found = await hold(tx, id)
+  const found = await lockRow(tx, id)
   const { product, shop } = found
   if ((product.state === 'blocked') === block) throw operationFailed('not_allowed')
   await requireSame(tx, product, version ?? product.version)

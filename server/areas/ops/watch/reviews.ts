@@ -83,7 +83,7 @@ export async function listReviews(db: Db, fields: Fields<'opsReviews'>, seen: Se
   })
 }
 
-async function hold(tx: Tx, id: bigint): Promise<Found> {
+async function lockRow(tx: Tx, id: bigint): Promise<Found> {
   const [found] = await tx
     .select(columns)
     .from(reviews)
@@ -106,7 +106,7 @@ interface ShopActor {
  * and not_allowed if nothing would change.
  */
 export async function hideReview(tx: Tx, by: By, { hide, id, remark }: ShopActor, seen: Seen): Promise<OpsReview> {
-  const found = await hold(tx, id)
+  const found = await lockRow(tx, id)
   const { review, ownerUserId, names } = found
   if ((review.hiddenAt !== null) === hide) throw operationFailed('not_allowed')
   const hiddenAt = hide ? by.at : null

@@ -10,7 +10,7 @@ import { orders, paymentOrders, payments } from '../../../kernel/db/schema/order
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
-import { bookFunds, bookHold, bookLoss, holdable, type Dispute, type Payment } from './money'
+import { bookFunds, bookHold, bookLoss, freezable, type Dispute, type Payment } from './money'
 import { notifyOfDispute } from './notice'
 
 /** The payment of this charge, including a second charge. Throws 2000019. */
@@ -70,9 +70,9 @@ function news(before: Dispute, { state, funds, amount, happenedAt }: DisputeEven
 }
 
 /** The amount to hold in a wallet: everything available for a new dispute, and nothing once the shop has won. */
-async function heldNow(tx: Tx, dispute: Dispute, payment: Payment, isNew: boolean): Promise<bigint> {
+async function frozenNow(tx: Tx, dispute: Dispute, payment: Payment, isNew: boolean): Promise<bigint> {
   if (dispute.state === 'won' || dispute.state === 'closed') return 0n
-  return isNew ? holdable(tx, dispute, payment) : dispute.held
+  return isNew ? freezable(tx, dispute, payment) : dispute.held
 }
 
 /** The part of a lost dispute that held money does not cover. */
@@ -89,7 +89,7 @@ export async function applyDispute(tx: Tx, gateway: string, event: DisputeEvent,
   const { before, isNew } = await open(tx, gateway, event, found, at)
   const told = { ...before, ...news(before, event) }
   const isClosed = told.state !== 'open'
-  const held = await heldNow(tx, told, found, isNew)
+  const held = await frozenNow(tx, told, found, isNew)
   const lost = lossOf({ ...told, held })
   const closedAt = isClosed ? (before.closedAt ?? at) : null
   const after = one(

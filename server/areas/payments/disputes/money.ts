@@ -40,7 +40,7 @@ async function lockedBalance(tx: Tx, userId: bigint, wallet: string): Promise<bi
 }
 
 /** Minor units of a disputed recharge that are still in its wallet and can be held. */
-export async function holdable(tx: Tx, { amount, chargeRef }: Dispute, payment: Payment): Promise<bigint> {
+export async function freezable(tx: Tx, { amount, chargeRef }: Dispute, payment: Payment): Promise<bigint> {
   const { purpose, wallet, userId } = payment
   if (purpose !== 'recharge' || wallet === null || chargeRef !== payment.chargeRef) return 0n
   const balance = await lockedBalance(tx, userId, wallet)
@@ -59,13 +59,13 @@ export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amoun
     [{ account: userAccount(userId, wallet), amount: -amount }],
     at,
   )
-  const isHeld = amount > 0n
+  const isBlocked = amount > 0n
   await recordMovement(tx, {
     userId,
     wallet,
     type: 'dispute',
-    direction: isHeld ? 'expense' : 'income',
-    amount: isHeld ? amount : -amount,
+    direction: isBlocked ? 'expense' : 'income',
+    amount: isBlocked ? amount : -amount,
     balanceAfter: balances[0] ?? 0n,
     transferId,
     at,

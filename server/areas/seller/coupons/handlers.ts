@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../kernel/db/types'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Caller } from '../../../kernel/sessions/caller'
 import { listCoupons, type CouponRow } from '../../coupons/coupon-list'
-import { changeCoupon, endCoupon, holdCoupon, makeCoupon } from '../../coupons/manage'
+import { changeCoupon, endCoupon, lockCoupon, makeCoupon } from '../../coupons/manage'
 import { requireVersion } from '../../audit/version'
 import { sellerShop } from '../shop'
 
@@ -19,7 +19,7 @@ interface Asking {
 const withCoupon = <T>({ db, user, now, fields }: Asking, work: (tx: Tx, row: CouponRow) => Promise<T>) =>
   transaction(db, async (tx) => {
     const { id: shopId } = await sellerShop(tx, user, fields)
-    const row = await holdCoupon(tx, { id: BigInt(fields.coupon_id), shopId, now })
+    const row = await lockCoupon(tx, { id: BigInt(fields.coupon_id), shopId, now })
     await requireVersion(tx, row, fields.version)
     return { coupon: await work(tx, row) }
   })

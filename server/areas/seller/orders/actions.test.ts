@@ -5,7 +5,7 @@ const now = new Date('2026-11-23T12:00:00Z')
 const at = (status: Situation['order']['status'], other: Partial<Situation> = {}) =>
   actionsOf({
     order: { status, paymentMethod: 'wallet', partlySent: false },
-    isHeld: false,
+    isBlocked: false,
     deliverFrom: now,
     byOperator: false,
     now,
@@ -27,16 +27,16 @@ it('offers in each state what can be done in it', () => {
 })
 
 it('sends nothing while the payer’s bank decides', () => {
-  expect(at('paid', { isHeld: true })).toEqual(['decline'])
-  expect(at('to_be_shipped', { isHeld: true })).toEqual(['decline'])
-  expect(at('shipped', { isHeld: true })).toEqual(['parcel', 'deliver'])
+  expect(at('paid', { isBlocked: true })).toEqual(['decline'])
+  expect(at('to_be_shipped', { isBlocked: true })).toEqual(['decline'])
+  expect(at('shipped', { isBlocked: true })).toEqual(['parcel', 'deliver'])
 })
 
 it('sends the rest of an order before it is delivered, unless the bank decides [rule.seller-parcels]', () => {
   const order = { status: 'shipped', paymentMethod: 'wallet', partlySent: true } as const
   expect(at('shipped', { order })).toEqual(['ship', 'parcel'])
   expect(at('shipped', { order, byOperator: true })).toEqual(['ship', 'parcel'])
-  expect(at('shipped', { order, isHeld: true })).toEqual(['parcel'])
+  expect(at('shipped', { order, isBlocked: true })).toEqual(['parcel'])
 })
 
 it('lets shops wait before they report a delivery, but not operators [rule.seller-deliver]', () => {

@@ -5,7 +5,7 @@ import { factsOf, type Order } from '../../orders/transitions'
 export interface Situation {
   readonly order: Pick<Order, 'status' | 'paymentMethod' | 'partlySent'>
   /** Whether the payer's bank may take the money back: nothing is sent until it has decided. */
-  readonly isHeld: boolean
+  readonly isBlocked: boolean
   /** From when on a shop can report the delivery; null unless the parcel is on its way. */
   readonly deliverFrom: Date | null
   /** Operators need not wait for that. */
@@ -21,8 +21,8 @@ export const isOnItsWay = ({ status }: Pick<Order, 'status'>) =>
   SELLER_TABS.on_the_way.some((state) => state === status)
 
 const CAN: Readonly<Record<SellerAction, (situation: Situation) => boolean>> = {
-  accept: ({ order, isHeld }) => !isHeld && canBegin(order, 'accept'),
-  ship: ({ order, isHeld }) => !isHeld && (order.partlySent || canBegin(order, 'accept') || canBegin(order, 'ship')),
+  accept: ({ order, isBlocked }) => !isBlocked && canBegin(order, 'accept'),
+  ship: ({ order, isBlocked }) => !isBlocked && (order.partlySent || canBegin(order, 'accept') || canBegin(order, 'ship')),
   parcel: ({ order }) => isOnItsWay(order),
   deliver: ({ order, deliverFrom, byOperator, now }) =>
     isOnItsWay(order) && !order.partlySent && (byOperator || (deliverFrom !== null && deliverFrom <= now)),

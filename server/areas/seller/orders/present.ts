@@ -14,7 +14,7 @@ import { linesOf, type Line } from '../../orders/lines'
 import { parcelsOf } from '../../orders/parcels'
 import type { Order } from '../../orders/transitions'
 import { countMessages, NO_MESSAGES, type MessageCounts } from '../../order-messages/counts'
-import { heldByDispute } from '../../card-refunds/held'
+import { blockedByDispute } from '../../card-refunds/blocked'
 import { actionsOf, type Situation } from './actions'
 import { deliveryTimes } from './delivery'
 import { shipBy } from '../../parcels/late'
@@ -81,7 +81,7 @@ function presentRow(
 export async function presentRows(db: Db, found: readonly Order[], reader: Reader): Promise<SellerOrderRow[]> {
   const ids = found.map(({ id }) => id)
   const lines = await linesOf(db, ids)
-  const held = await heldByDispute(db, ids)
+  const blocked = await blockedByDispute(db, ids)
   const times = await deliveryTimes(db, found)
   const counts = await countMessages(db, ids)
   const sent = await parcelsOf(db, ids)
@@ -91,7 +91,7 @@ export async function presentRows(db: Db, found: readonly Order[], reader: Reade
     const deliverFrom = times.get(order.id) ?? null
     const messages = counts.get(order.id) ?? NO_MESSAGES
     const parcels = sent.get(order.id) ?? []
-    const known = { lines: own, messages, parcels, isHeld: held.has(order.id), deliverFrom, byOperator, now }
+    const known = { lines: own, messages, parcels, isBlocked: blocked.has(order.id), deliverFrom, byOperator, now }
     return presentRow(order, known, reader)
   })
 }

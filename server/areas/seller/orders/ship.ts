@@ -5,7 +5,7 @@ import { Code } from '@contract/codes'
 import { parcels } from '../../../kernel/db/schema/aftersale'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
-import { heldByDispute } from '../../card-refunds/held'
+import { blockedByDispute } from '../../card-refunds/blocked'
 import { linesOf } from '../../orders/lines'
 import { notifyOfParcel } from '../../orders/notice'
 import { acceptOrder, shipOrder } from '../../orders/shop-steps'
@@ -16,7 +16,7 @@ import { addSighting } from '../../orders/tracking'
 import { isCashOnDelivery, type Order } from '../../orders/transitions'
 import type { ShopActor } from '../record'
 import { canBegin, isOnItsWay } from './actions'
-import { holdOrder, recordStep } from './steps'
+import { lockShopOrder, recordStep } from './steps'
 
 type Asked = Pick<Fields<'sellerOrderShip'>, 'carrier' | 'log_sn' | 'items'>
 type Parcel = ParcelFields & Pick<Asked, 'items'>
@@ -35,7 +35,7 @@ async function sendFirst(tx: Tx, order: Order, { carrier, trackingNumber, items 
 
 /** A further parcel of an order that is on its way. */
 async function sendMore(tx: Tx, order: Order, { carrier, trackingNumber, items }: Parcel, at: Date): Promise<Order> {
-  if ((await heldByDispute(tx, [order.id])).has(order.id)) throw operationFailed('not_allowed')
+  if ((await blockedByDispute(tx, [order.id])).has(order.id)) throw operationFailed('not_allowed')
   const left = leftOf(await linesOf(tx, [order.id]), await readParcels(tx, [order.id]))
   const pieces = packed(items, left)
   const parcelId = await addParcel(tx, order, { carrier, trackingNumber, at, pieces })
@@ -56,7 +56,7 @@ export async function shipParcel(
   asked: Asked & { readonly order_id: string },
 ): Promise<Order> {
   const parcel = { ...parcelFields(asked), items: asked.items }
-  const order = await holdOrder(tx, actor, asked.order_id)
+  const order = await lockShopOrder(tx, actor, asked.order_id)
   if (canBegin(order, 'accept')) await acceptOrder(tx, { orderId: order.id, at: actor.at })
   const sent = await (order.partlySent ? sendMore : sendFirst)(tx, order, parcel, actor.at)
   await recordStep(tx, actor, { action: 'ship' }, order, sent)
@@ -86,7 +86,7 @@ async function correctOne(
 /** Corrects a parcel that is on its way. Throws 1500018, 2000019, 1000008 as above, and 2000005 before shipping and from delivery on. */
 export async function correctParcel(tx: Tx, actor: ShopActor, asked: Fields<'sellerOrderParcel'>): Promise<Order> {
   const change = parcelFields(asked)
-  const order = await holdOrder(tx, actor, asked.order_id)
+  const order = await lockShopOrder(tx, actor, asked.order_id)
   if (!isOnItsWay(order)) throw new Refusal(Code.deliverySwitch)
   const isShown = await correctOne(tx, order, asked, change)
   const corrected = isShown ? await setSent(tx, order, change) : order

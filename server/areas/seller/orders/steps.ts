@@ -10,7 +10,7 @@ import { one } from '@contract/rules/lists'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
-import { heldByDispute } from '../../card-refunds/held'
+import { blockedByDispute } from '../../card-refunds/blocked'
 import { cancelOrder } from '../../orders/cancel'
 import { acceptOrder, deliverOrder, transitOrder } from '../../orders/shop-steps'
 import { factsOf, type Order } from '../../orders/transitions'
@@ -19,7 +19,7 @@ import { canBegin } from './actions'
 import { deliveryTimes } from './delivery'
 
 /** The shop's orders, locked in the order of their ids. Throws 1500018 if one is not the shop's. */
-async function holdOrders(tx: Tx, { shop }: ShopActor, ids: readonly string[]): Promise<Order[]> {
+async function lockShopOrders(tx: Tx, { shop }: ShopActor, ids: readonly string[]): Promise<Order[]> {
   const wanted = [...new Set(ids)]
   const found = await tx
     .select()
@@ -32,7 +32,7 @@ async function holdOrders(tx: Tx, { shop }: ShopActor, ids: readonly string[]): 
 }
 
 /** One of them. Throws 1500018 if it is not the shop's. */
-export const holdOrder = async (tx: Tx, actor: ShopActor, id: string) => one(await holdOrders(tx, actor, [id]))
+export const lockShopOrder = async (tx: Tx, actor: ShopActor, id: string) => one(await lockShopOrders(tx, actor, [id]))
 
 const kept = ({ status, paymentStatus, carrier, trackingNumber, partlySent }: Order) => ({
   status,
@@ -55,7 +55,7 @@ export async function recordStep(tx: Tx, actor: ShopActor, taken: Taken, before:
 }
 
 /** Accepts a locked order, with the record. Throws as `acceptOrder` does. */
-async function acceptHeld(tx: Tx, actor: ShopActor, order: Order): Promise<Order> {
+async function acceptLocked(tx: Tx, actor: ShopActor, order: Order): Promise<Order> {
   const accepted = await acceptOrder(tx, { orderId: order.id, at: actor.at })
   await recordStep(tx, actor, { action: 'accept' }, order, accepted)
   return accepted
@@ -63,7 +63,7 @@ async function acceptHeld(tx: Tx, actor: ShopActor, order: Order): Promise<Order
 
 /** Accepts one order. Throws 1500018 for another shop's, 2000007 unless it is paid, and not_allowed while it is disputed. */
 export const acceptOne = async (tx: Tx, actor: ShopActor, orderId: string): Promise<Order> =>
-  acceptHeld(tx, actor, await holdOrder(tx, actor, orderId))
+  acceptLocked(tx, actor, await lockShopOrder(tx, actor, orderId))
 
 interface Accepted {
   readonly done: string[]
@@ -72,8 +72,8 @@ interface Accepted {
 
 /** Accepts each order whose state allows it. Throws 1500018 if one is not the shop's. */
 export async function acceptOrders(tx: Tx, actor: ShopActor, ids: readonly string[]): Promise<Accepted> {
-  const found = await holdOrders(tx, actor, ids)
-  const held = await heldByDispute(
+  const found = await lockShopOrders(tx, actor, ids)
+  const held = await blockedByDispute(
     tx,
     found.map(({ id }) => id),
   )
@@ -83,7 +83,7 @@ export async function acceptOrders(tx: Tx, actor: ShopActor, ids: readonly strin
     if (!canBegin(order, 'accept')) accepted.refused.push({ order_id, reason: 'not_allowed' })
     else if (held.has(order.id)) accepted.refused.push({ order_id, reason: 'disputed' })
     else {
-      await acceptHeld(tx, actor, order)
+      await acceptLocked(tx, actor, order)
       accepted.done.push(order_id)
     }
   }
@@ -99,7 +99,7 @@ function written(field: string, text: string): string {
 
 /** Reports that the parcel is in transit. Throws 1500018 for another shop's order, and 2000005 unless it is shipped. */
 export async function reportTransit(tx: Tx, actor: ShopActor, orderId: string): Promise<Order> {
-  const order = await holdOrder(tx, actor, orderId)
+  const order = await lockShopOrder(tx, actor, orderId)
   const moved = await transitOrder(tx, { orderId: order.id, at: actor.at })
   await recordStep(tx, actor, { action: 'transit' }, order, moved)
   return moved
@@ -110,7 +110,7 @@ export async function reportTransit(tx: Tx, actor: ShopActor, orderId: string): 
  * 2000005 unless all of it is on its way and the actor is an operator's or no earlier than the shipping method promises.
  */
 export async function deliverParcel(tx: Tx, actor: ShopActor, orderId: string): Promise<Order> {
-  const order = await holdOrder(tx, actor, orderId)
+  const order = await lockShopOrder(tx, actor, orderId)
   const from = (await deliveryTimes(tx, [order])).get(order.id)
   if (from && !actor.byOperator && actor.at < from) {
     throw new Refusal(Code.deliverySwitch, { deliver_from: from.toISOString() })
@@ -133,7 +133,7 @@ export async function declineOrder(
   asked: { readonly order_id: string; readonly reason: string },
 ): Promise<Order> {
   const remark = written('reason', asked.reason)
-  const order = await holdOrder(tx, actor, asked.order_id)
+  const order = await lockShopOrder(tx, actor, asked.order_id)
   const code = refusal('decline', factsOf(order))
   if (code !== null) throw new Refusal(code)
   const declined = await cancelOrder(tx, order, actor.at, remark, 'decline')

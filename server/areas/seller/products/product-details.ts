@@ -118,7 +118,7 @@ export async function findGoods(db: Db, shop: SellerShop, id: bigint): Promise<S
  * The same, locked until the transaction ends: the variants first, in the order of their ids, as orders lock them. Nobody
  * else puts one into a cart meanwhile, so that it can be deleted.
  */
-export async function holdGoods(tx: Tx, shop: SellerShop, id: bigint): Promise<ShownGoods> {
+export async function lockProduct(tx: Tx, shop: SellerShop, id: bigint): Promise<ShownGoods> {
   const variants = await skusOf(tx, shop, id).for('update')
   const [found] = await tx.select(columns).from(products).where(ofShop(shop, id)).for('update')
   if (!found) throw new Refusal(Code.notFound)

@@ -8,7 +8,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
 import { record, type ShopActor } from '../record'
 import { DROPPED, droppedParts } from './dropped'
-import { holdGoods, isNeeded } from './product-details'
+import { lockProduct, isNeeded } from './product-details'
 
 const keepDropped = statement('seller:dropped', () => sql`with ${DOCUMENT}, ${DROPPED} select 1`)
 
@@ -18,7 +18,7 @@ const keepDropped = statement('seller:dropped', () => sql`with ${DOCUMENT}, ${DR
  * stay while copies use them, and the log of its stock stays.
  */
 export async function removeProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<void> {
-  const { row, skus } = await holdGoods(tx, actor.shop, id)
+  const { row, skus } = await lockProduct(tx, actor.shop, id)
   const resting = row.state === 'draft' || row.state === 'withdrawn'
   if (!resting || (await isNeeded(tx, id))) throw operationFailed('not_allowed')
   const [asked] = await tx

@@ -8,7 +8,7 @@ import { requireVersion } from '../../audit/version'
 import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import { codesOf, readFacts, type Facts } from './facts'
-import { holdGoods, type ShownGoods } from './product-details'
+import { lockProduct, type ShownGoods } from './product-details'
 import { namedBrand } from './named-brand'
 import { Pictures } from './pictures'
 import { planContent } from './plan'
@@ -52,7 +52,7 @@ export async function saveProduct(
   await takeTurns(tx, actor.shop.id)
   const { brand_name: named, ...rest } = fields
   const sent = named === undefined ? rest : { ...rest, brand_id: await namedBrand(tx, actor, named) }
-  const goods = sent.product_id === undefined ? null : await holdGoods(tx, actor.shop, BigInt(sent.product_id))
+  const goods = sent.product_id === undefined ? null : await lockProduct(tx, actor.shop, BigInt(sent.product_id))
   if (goods) await requireVersion(tx, goods.row, sent.version)
   const facts = await readFacts(tx, actor, goods, sent)
   const pictures = new Pictures(facts.uploads, goods, others)

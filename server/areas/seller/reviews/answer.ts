@@ -9,7 +9,7 @@ import { ofShop } from '../stock-filters'
 import { record, type ShopActor } from '../record'
 
 /** A review of one of the shop's products that buyers see, locked. Throws 2000019 for any other. */
-async function holdReview(tx: Tx, { shop }: ShopActor, id: bigint) {
+async function lockReview(tx: Tx, { shop }: ShopActor, id: bigint) {
   const own = tx.select({ id: products.id }).from(products).where(ofShop(shop.id))
   const [row] = await tx
     .select()
@@ -22,7 +22,7 @@ async function holdReview(tx: Tx, { shop }: ShopActor, id: bigint) {
 
 /** Sets, replaces or, with an empty text, removes the shop's reply. Sent again it changes nothing. */
 export async function replyTo(tx: Tx, actor: ShopActor, id: bigint, text: string): Promise<void> {
-  const { reply: before } = await holdReview(tx, actor, id)
+  const { reply: before } = await lockReview(tx, actor, id)
   const reply = text.trim() === '' ? null : text.trim()
   if (reply === before) return
   const repliedAt = reply === null ? null : actor.at
@@ -35,7 +35,7 @@ export async function replyTo(tx: Tx, actor: ShopActor, id: bigint, text: string
 export async function reportReview(tx: Tx, actor: ShopActor, id: bigint, reason: string): Promise<void> {
   const remark = reason.trim()
   if (remark === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'reason', rule: 'required' }])
-  const { reportedAt } = await holdReview(tx, actor, id)
+  const { reportedAt } = await lockReview(tx, actor, id)
   if (reportedAt !== null) throw operationFailed('not_allowed')
   await tx.update(reviews).set({ reportedAt: actor.at, reportReason: remark }).where(eq(reviews.id, id))
   const change = { before: {}, after: { reported_at: actor.at.toISOString() } }

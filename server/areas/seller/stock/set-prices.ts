@@ -10,7 +10,7 @@ import { usd } from '../../../kernel/text/usd'
 import type { Priced } from '../../catalogue/price'
 import { dealError, dealPrices, readPrices } from '../prices'
 import { recordAll, type ShopActor } from '../record'
-import { holdSkus, type HeldSku } from './hold'
+import { lockSkus, type HeldSku } from './lock-skus'
 
 type Item = Fields<'sellerPrices'>['items'][number]
 
@@ -94,7 +94,7 @@ async function write(tx: Tx, actor: ShopActor, prices: readonly NewPrice[]): Pro
  * with all errors, and 2000018 changed where a price is not the one that was seen.
  */
 export async function setPrices(tx: Tx, actor: ShopActor, items: readonly Item[]): Promise<Data<'sellerPrices'>> {
-  const held = await holdSkus(tx, actor.shop, items)
+  const held = await lockSkus(tx, actor.shop, items)
   const productIds = [...new Set(held.map(({ productId }) => productId))]
   const { prices, errors } = readAll(items, held, await dealPrices(tx, productIds, actor.at))
   if (errors.length > 0) throw fieldRefusal(Code.invalidParameter, errors)

@@ -11,7 +11,7 @@ import { readTrade } from '../../settings/trade'
 import { AUDITED, auditRows } from '../../audit/audit'
 import { STOCK_SET, stockParts } from '../../stock/set'
 import { entriesOf, type ShopActor } from '../record'
-import { holdSkus, type HeldSku } from './hold'
+import { lockSkus, type HeldSku } from './lock-skus'
 
 type Asked = Pick<Fields<'sellerStockSet'>, 'items' | 'reason' | 'note'>
 
@@ -77,7 +77,7 @@ async function write(tx: Tx, actor: ShopActor, moves: readonly Move[], { reason,
 export async function setStock(tx: Tx, actor: ShopActor, asked: Asked): Promise<Data<'sellerStockSet'>> {
   const { items, reason } = asked
   if (await needsOperator(tx, actor, items)) throw operationFailed('not_allowed')
-  const held = await holdSkus(tx, actor.shop, items)
+  const held = await lockSkus(tx, actor.shop, items)
   if (reason === 'count') requireSeen(items, held)
   const moves = zip(items, held).map(([item, row], place) => moveOf(item, row, place))
   await write(

@@ -6,6 +6,6 @@ import { sql, type SQL } from 'drizzle-orm'
  * locked in the order of their ids, after the cart, as orders and saves of products lock them. It waits for a save that is dropping
  * one, and then has not got it; it does not wait for purchases, which lock a variant less strongly.
  */
-export const heldVariants = (ids: SQL): SQL => sql`
+export const lockVariants = (ids: SQL): SQL => sql`
   held as materialized (
     select s.id from skus s where s.id in (${ids}) and not s.withdrawn order by s.id for key share)`

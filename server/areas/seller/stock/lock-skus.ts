@@ -11,7 +11,7 @@ export type HeldSku = typeof skus.$inferSelect
  * The variants of a list, in its order, locked until the transaction ends, in the order of their ids, as orders lock them. Throws
  * 2000019 if one is not the shop's, and 1000008 at the second position of one that occurs twice.
  */
-export async function holdSkus(
+export async function lockSkus(
   tx: Tx,
   shop: SellerShop,
   items: readonly { readonly sku_id: string }[],

@@ -42,7 +42,7 @@ export const ordersHeld = (db: Db) =>
     .where(and(inArray(cardDisputes.state, ['open', 'lost']), isNull(cardRefunds.id)))
 
 /** Those among these orders that must not be shipped. */
-export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+export async function blockedByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   if (orderIds.length === 0) return new Set()
   const found = await db
     .select({ id: orders.id })
