@@ -47,12 +47,12 @@ describe('rows in the titles of tests', () => {
 
   it('lists the targets on which the load states of a screen were tested', () => {
     const SCREENS: Row[] = [{ id: 'route.home', text: 'home', issue: 'main' }]
-    const faces = { ...test('the faces of home [route.home]'), file: 'tests/e2e/weapp/faces.spec.ts' }
+    const states = { ...test('the states of home [route.home]'), file: 'tests/e2e/weapp/load-states.spec.ts' }
     const opened = { ...test('home [route.home]'), file: 'tests/e2e/native/screens.spec.ts' }
     const { proofs } = matchRows(SCREENS, [
-      { ...faces, target: 'jsdom' },
+      { ...states, target: 'jsdom' },
       { ...opened, target: 'ios' },
     ])
-    expect(proofs.get('route.home')).toMatchObject({ targets: ['jsdom', 'ios'], faced: ['jsdom'] })
+    expect(proofs.get('route.home')).toMatchObject({ targets: ['jsdom', 'ios'], withStates: ['jsdom'] })
   })
 })

@@ -12,11 +12,11 @@ export interface Proof {
   /** In the order of TARGETS. */
   readonly targets: readonly TargetId[]
   /** For a screen: the targets on which all its load states were tested, beyond opening it. */
-  readonly faced?: readonly TargetId[]
+  readonly withStates?: readonly TargetId[]
 }
 
-/** The tests of the load states of every screen (tests/e2e/walk/faces). */
-const FACES = /^tests\/e2e\/\w+\/faces(\.\w+)?\.spec\.ts$/
+/** The tests of the load states of every screen (tests/e2e/walk/load-states). */
+const LOAD_STATES = /^tests\/e2e\/\w+\/load-states(\.\w+)?\.spec\.ts$/
 
 export interface Matches {
   /** By the row's id. */
@@ -30,23 +30,31 @@ export interface Matches {
 
 export function matchRows(all: readonly Row[], results: readonly TestResult[]): Matches {
   const known = new Set(all.map((row) => row.id))
-  const found = new Map<string, { files: Set<string>; targets: Set<TargetId>; faced: Set<TargetId> }>()
+  const found = new Map<string, { files: Set<string>; targets: Set<TargetId>; withStates: Set<TargetId> }>()
   const unknown: { row: string; title: string }[] = []
   for (const { title, passed, file, target } of results) {
     for (const [, row] of title.matchAll(NAMED)) {
       if (!known.has(row)) unknown.push({ row, title })
       else if (passed) {
-        const { files, targets, faced } = found.get(row) ?? { files: new Set(), targets: new Set(), faced: new Set() }
-        if (FACES.test(file)) faced.add(target)
-        found.set(row, { files: files.add(file), targets: targets.add(target), faced })
+        const { files, targets, withStates } = found.get(row) ?? {
+          files: new Set(),
+          targets: new Set(),
+          withStates: new Set(),
+        }
+        if (LOAD_STATES.test(file)) withStates.add(target)
+        found.set(row, { files: files.add(file), targets: targets.add(target), withStates })
       }
     }
   }
   const inOrder = (some: ReadonlySet<TargetId>) => TARGET_IDS.filter((target) => some.has(target))
   const proofs = new Map(
-    [...found].map(([row, { files, targets, faced }]) => [
+    [...found].map(([row, { files, targets, withStates }]) => [
       row,
-      { files: [...files].sort(), targets: inOrder(targets), ...(faced.size > 0 && { faced: inOrder(faced) }) },
+      {
+        files: [...files].sort(),
+        targets: inOrder(targets),
+        ...(withStates.size > 0 && { withStates: inOrder(withStates) }),
+      },
     ]),
   )
   return {

@@ -7,8 +7,8 @@ import type { Row } from './row'
 import { TARGET_IDS, type TargetId } from './targets'
 
 const row = (id: string, issue: Row['issue'] = 'main'): Row => ({ id, text: id, issue })
-const lacks = (id: string, targets: readonly TargetId[], missing: readonly string[] = [], faced = TARGET_IDS) => {
-  const proofs = new Map<string, Proof>([[id, { files: ['a.test.ts'], targets, faced }]])
+const lacks = (id: string, targets: readonly TargetId[], missing: readonly string[] = [], withStates = TARGET_IDS) => {
+  const proofs = new Map<string, Proof>([[id, { files: ['a.test.ts'], targets, withStates }]])
   return lacking([row(id)], proofs, missing).flatMap((lack) => lack.targets)
 }
 
@@ -32,8 +32,8 @@ describe('the targets of a screen', () => {
 })
 
 describe('the targets of a screen of one target', () => {
-  const lacksOnWeapp = (targets: readonly TargetId[], faced: readonly TargetId[]) => {
-    const proofs = new Map<string, Proof>([['route.home', { files: ['a.test.ts'], targets, faced }]])
+  const lacksOnWeapp = (targets: readonly TargetId[], withStates: readonly TargetId[]) => {
+    const proofs = new Map<string, Proof>([['route.home', { files: ['a.test.ts'], targets, withStates }]])
     return lacking([row('route.home')], proofs, [], () => ['weapp']).flatMap((lack) => lack.targets)
   }
 
@@ -41,7 +41,7 @@ describe('the targets of a screen of one target', () => {
     expect(lacksOnWeapp(['jest-h5'], [])).toEqual([
       'mini-program jsdom',
       'mini-program Chromium',
-      'the faces on mini-program jsdom or mini-program Chromium',
+      'the states on mini-program jsdom or mini-program Chromium',
     ])
     expect(lacksOnWeapp(['jsdom', 'chromium'], ['jsdom'])).toEqual([])
   })
@@ -50,9 +50,9 @@ describe('the targets of a screen of one target', () => {
 describe('the load states of a screen', () => {
   it('must be tested on one host of each target, although the screen is opened on all hosts', () => {
     expect(lacks('route.home', TARGET_IDS, [], [])).toEqual([
-      'the faces on H5 phone or H5 desktop',
-      'the faces on mini-program jsdom or mini-program Chromium',
-      'the faces on native Android or native iOS',
+      'the states on H5 phone or H5 desktop',
+      'the states on mini-program jsdom or mini-program Chromium',
+      'the states on native Android or native iOS',
     ])
     expect(lacks('route.home', TARGET_IDS, [], ['phone', 'jsdom', 'android'])).toEqual([])
   })

@@ -39,7 +39,7 @@ export const NEEDS: readonly Need[] = [
  * target. On H5 one width is enough, since they do not depend on it. The same components draw them on Android and
  * on iOS, with the same native views, so one of the two is enough.
  */
-const FACED = APP_SIDES
+const WITH_STATES = APP_SIDES
 const IS_SCREEN = /^route\./
 
 const SIDES: Readonly<Record<Target, AppSide>> = { h5: 'H5', weapp: 'mini-program', rn: 'native' }
@@ -90,8 +90,8 @@ export function lacking(
     const needs = NEEDS.filter(({ rows }) => rows.test(row.id) && !ON_THE_DEVICE.test(row.id)).flatMap(({ on }) => on)
     // every host of a screen is already required
     const opened = unmet(needs.length > 0 ? needs.filter(isThere) : seenOn(row.id), proof.targets)
-    const faces = IS_SCREEN.test(row.id) ? FACED.map((side) => APP[side]).filter(isThere) : []
-    const targets = [...opened, ...unmet(faces, proof.faced ?? []).map((where) => `the faces on ${where}`)]
+    const states = IS_SCREEN.test(row.id) ? WITH_STATES.map((side) => APP[side]).filter(isThere) : []
+    const targets = [...opened, ...unmet(states, proof.withStates ?? []).map((where) => `the states on ${where}`)]
     return targets.length > 0 ? [{ row, targets }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { ALL_ROWS, AREAS } from './all-rows'
-import { missingFaces } from './faces'
+import { missingStates } from './load-states'
 import { KIND_NAMES, KINDS, kindOf } from './kinds'
 import type { Proof } from './match'
 import { APP_SIDES, everywhere, exceptionOf } from './needs'
@@ -80,12 +80,12 @@ function kinds(proofs: ReadonlyMap<string, Proof>): string {
 const ROUTE_ROWS = [
   'A `route.` row passes on a host that opened the screen. On one host of each target, its five load states are also tested:',
   'content, loading, failed with a retry, empty, and offline with a way back',
-  '(`tests/e2e/walk/faces`).',
+  '(`tests/e2e/walk/load-states`).',
 ].join(' ')
 
 /** The load states that a screen does not have. */
 function faceless(): string {
-  const lines = missingFaces().map(({ row, faces, because }) => `| \`${row}\` | ${faces} | ${escape(because)} |`)
+  const lines = missingStates().map(({ row, states, because }) => `| \`${row}\` | ${states} | ${escape(because)} |`)
   return [
     'Load states that a screen does not have:',
     '',

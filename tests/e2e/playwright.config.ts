@@ -18,7 +18,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'chat',
       'closing',
       'dialogs',
-      'faces',
+      'load-states',
       'fits',
       'layout',
       'long-lists',

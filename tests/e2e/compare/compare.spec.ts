@@ -8,7 +8,7 @@ import { newBuyer, type Buyer } from '../../contract/support/people'
 import { weappDriver } from '../weapp/support/driver'
 import { logIn } from '../walk/account'
 import { startAnew, test } from '../weapp/support/test'
-import { asFarAs, atRest, depthOf } from './by-nature'
+import { asFarAs, atRest, depthOf } from './allowed-differences'
 import { differences } from './differences'
 import { drawAll } from './draw-all'
 import { openH5 } from './open-h5'
@@ -20,8 +20,8 @@ import { readNative } from './read-native'
 import { menuOf, named, readWeapp } from './read-weapp'
 import type { Reading, Target } from './reading'
 import { SCREENS, type Screen } from './screens'
-import { whenStill } from './still'
-import { thingsOf, type Things } from './things'
+import { whenStill } from './when-still'
+import { shopDataOf, type ShopData } from './shop-data'
 
 /** Pictures are taken in the first language; the second has higher lines. */
 const COMPARED: readonly Language[] = ['en', 'th']
@@ -31,20 +31,20 @@ const AGAIN = { timeout: 30_000, intervals: [200] }
 for (const lang of COMPARED) {
   test.describe(lang, () => {
     let buyer: Buyer
-    let things: Things
+    let shopData: ShopData
     const readings = new Map<string, Reading>()
     const pictured = (target: Target | 'h5') => lang === COMPARED[0] && target !== 'ios'
 
     test.beforeAll(async () => {
       buyer = await newBuyer()
-      things = await thingsOf(buyer)
+      shopData = await shopDataOf(buyer)
     })
 
     /** The web app's screen, read once for all comparisons. */
     async function onTheWeb({ name, id, link }: Screen, page: Page): Promise<Reading> {
       const known = readings.get(name)
       if (known) return known
-      await openH5(page, { lang, token: buyer.token }, link(things))
+      await openH5(page, { lang, token: buyer.token }, link(shopData))
       const reading = atRest(await whenStill(() => readH5(page, id)))
       expect(reading.pieces.length, 'what there is to compare').toBeGreaterThan(20)
       if (pictured('h5')) await keepPicture(page, `${name}-h5`, () => page.screenshot({ type: 'png' }))
@@ -66,7 +66,7 @@ for (const lang of COMPARED) {
           const h5 = await onTheWeb(screen, page)
           const beside = { name, width: PHONE.width, target: 'weapp', menu: await menuOf(miniProgram) } as const
           await expect(async () => {
-            await miniProgram.callWxMethod('reLaunch', { url: link(things) })
+            await miniProgram.callWxMethod('reLaunch', { url: link(shopData) })
             await whenStill(() => readWeapp(miniProgram, id))
             await drawAll(miniProgram)
             const weapp = await named(miniProgram, await whenStill(() => readWeapp(miniProgram, id)))
@@ -86,7 +86,7 @@ for (const lang of COMPARED) {
           const { name, id, link } = screen
           test(`${name} has the same content and layout as on the web, in ${lang}`, async ({ page }) => {
             const h5 = await onTheWeb(screen, page)
-            const device = await openNative(platform, { lang, token: buyer.token }, link(things))
+            const device = await openNative(platform, { lang, token: buyer.token }, link(shopData))
             phone = device
             const depth = depthOf(h5)
             await expect(async () => {

@@ -1,5 +1,5 @@
-import { alike } from './alike'
-import { barLift, besideMenu, hasBox } from './by-nature'
+import { commonSubsequence } from './common-subsequence'
+import { barLift, besideMenu, hasBox } from './allowed-differences'
 import { isShown, KIND_NAMES, type Box, type Piece, type Reading, type Target } from './reading'
 
 /** The maximum distance of an edge or a side from the web app's, in CSS px. */
@@ -36,7 +36,7 @@ type Pair = readonly [h5: Piece | undefined, other: Piece | undefined]
 
 /** The elements that are the same on both sides, in the order of the page: the longest common subsequence. */
 function pairs(allowed: Allowed, h5: readonly Piece[], other: readonly Piece[]): Pair[] {
-  const same = alike(
+  const same = commonSubsequence(
     h5,
     other,
     (left, right) => left.name === right.name && (left.name !== '' || isNear(allowed, left, right)),

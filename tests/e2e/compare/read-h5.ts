@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { WEB_ONLY } from './by-nature'
+import { WEB_ONLY } from './allowed-differences'
 import { BAR, FEET, INLINE, KIND_NAMES, KINDS, squeezed, type Kind, type Piece, type Reading } from './reading'
 
 /** Reads the page with this id in the browser. */

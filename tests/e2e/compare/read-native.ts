@@ -1,10 +1,10 @@
 import type { Device, DeviceElement } from 'native-host/types'
 import { isSideways } from '../native/support/layout'
-import { atRest } from './by-nature'
+import { atRest } from './allowed-differences'
 import { joined } from './joined'
 import { kindOf, viewsOf, type ViewNode } from './native-views'
 import { wordsOf, type Piece, type Reading } from './reading'
-import { whenStill } from './still'
+import { whenStill } from './when-still'
 
 type Box = ReturnType<DeviceElement['box']>
 

@@ -1,7 +1,7 @@
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
-import { MINI_ONLY } from './by-nature'
+import { MINI_ONLY } from './allowed-differences'
 import { STATUS_BAR } from './phone'
 import { BAR, FEET, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
 

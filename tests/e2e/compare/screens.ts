@@ -1,12 +1,12 @@
 /** The screens to compare. */
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import type { Things } from './things'
+import type { ShopData } from './shop-data'
 
 export interface Screen {
   readonly name: string
   readonly id: string
-  readonly link: (things: Things) => string
+  readonly link: (shopData: ShopData) => string
 }
 
 export const SCREENS: readonly Screen[] = [

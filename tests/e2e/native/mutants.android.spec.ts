@@ -7,12 +7,12 @@ import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
 import { patient } from '../../jest/patience.js'
 import { WAIT_MS, type Driver } from '../walk/driver'
-import { startMoody, type Moody } from '../walk/faces/moods'
-import { lookerAs, playFaces, type FaceHand } from '../walk/faces/play'
+import { startFaultProxy, type FaultProxy } from '../walk/load-states/fault-proxy'
+import { looksAs, playLoadStates, type ScreenDriver } from '../walk/load-states/play'
 import { articles } from '../walk/world'
 import { bundleOf } from './support/bundles'
 import { nativeDriver } from './support/driver'
-import { facePhone, nativeFaceHand } from './support/face-hand'
+import { statesPhone, nativeScreenDriver } from './support/screen-driver'
 import { broken, MUTANTS } from './support/mutants'
 
 /** A short wait, because broken elements never appear. */
@@ -20,8 +20,8 @@ const SHORT_MS = patient(8_000)
 
 interface Played {
   readonly driver: Driver
-  readonly hand: FaceHand
-  readonly moody: Moody
+  readonly hand: ScreenDriver
+  readonly proxy: FaultProxy
   readonly productId: string
 }
 
@@ -51,19 +51,19 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    'plays the faces',
-    async ({ hand, moody }) => {
-      const { look } = await lookerAs('visitor')
-      await playFaces(hand, moody, 'brands', look)
+    'plays the states',
+    async ({ hand, proxy }) => {
+      const { look } = await looksAs('visitor')
+      await playLoadStates(hand, proxy, 'brands', look)
     },
   ],
 ]
 
 /** Runs the steps, and returns the suite's complaints: the failed step, and the findings of its fixture. */
-async function complaints(device: Device, moody: Moody, ms: number): Promise<readonly string[]> {
+async function complaints(device: Device, proxy: FaultProxy, ms: number): Promise<readonly string[]> {
   const [{ id }] = await articles()
   const driver = nativeDriver(device, ms)
-  const played = { driver, hand: nativeFaceHand(device, moody, ms), moody, productId: id }
+  const played = { driver, hand: nativeScreenDriver(device, proxy, ms), proxy, productId: id }
   const found: string[] = []
   const attempt = async (name: string, take: () => Promise<void>) => {
     if (found.length > 0) return
@@ -81,13 +81,13 @@ async function complaints(device: Device, moody: Moody, ms: number): Promise<rea
 
 async function play(bundle: string, file: string, ms: number): Promise<readonly string[]> {
   writeFileSync(file, bundle)
-  const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
-  const device = await facePhone(moody, { bundle: file })
+  const proxy = await startFaultProxy(process.env.SOUK_TEST_API ?? '')
+  const device = await statesPhone(proxy, { bundle: file })
   try {
-    return await complaints(device, moody, ms)
+    return await complaints(device, proxy, ms)
   } finally {
     device.close()
-    await moody.stop()
+    await proxy.stop()
   }
 }
 

@@ -111,25 +111,25 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a page shows no skeleton while it loads',
     old: /(\(0,(\w+)\.jsx\)\(r\(d\[\d+\]\)\.Failed,\{title:\w+,text:\w+,onRetry:\w+\.reload\}\)\}return )\w+(\?)/,
     fresh: '$1false$3',
-    by: /^plays the faces: brands shows where something will be/,
+    by: /^plays the states: brands shows where something will be/,
   },
   {
     name: 'a page does not show that it failed',
     old: /if\('failed'===(\w+)\.state\)\{var/,
     fresh: "if('failed'===$1.state){return null;var",
-    by: /^plays the faces: brands says “The brands did not load”/,
+    by: /^plays the states: brands says “The brands did not load”/,
   },
   {
     name: 'the retry button does nothing',
     old: /(\.Failed,\{title:\w+,text:\w+,onRetry:)\w+\.reload\}/,
     fresh: '$1function(){}}',
-    by: /^plays the faces: brands says “(?!The brands did not load)/,
+    by: /^plays the states: brands says “(?!The brands did not load)/,
   },
   {
     name: 'a page does not show that the network is lost',
     old: /if\('offline'===(\w+)\.state\)return/,
     fresh: "if('offline'===$1.state)return null;if('offline'===$1.state)return",
-    by: /^plays the faces: brands says “Check the connection/,
+    by: /^plays the states: brands says “Check the connection/,
   },
 ]
 

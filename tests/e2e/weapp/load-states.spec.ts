@@ -3,9 +3,9 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { logIn } from '../walk/account'
-import { playOddAnswers } from '../walk/faces/odd-answers'
-import { startMoody, type Moody } from '../walk/faces/moods'
-import { facedOn, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
+import { playOddAnswers } from '../walk/load-states/odd-answers'
+import { startFaultProxy, type FaultProxy } from '../walk/load-states/fault-proxy'
+import { viewersOn, looksAs, playAll, type ScreenDriver } from '../walk/load-states/play'
 import type { Account } from '../h5/support/viewers'
 import type { WeappDriver } from './support/driver'
 import { everywhere, locate, readPage } from './support/elements'
@@ -18,24 +18,24 @@ function leadOver(this: { origin: (options: object) => unknown }, options: { url
   return this.origin({ ...options, url: options.url.replace(from, to) })
 }
 
-async function leadTo(miniProgram: MiniProgram, { url }: Moody): Promise<void> {
+async function leadTo(miniProgram: MiniProgram, { url }: FaultProxy): Promise<void> {
   await miniProgram.mockWxMethod('request', leadOver as never, process.env.SOUK_TEST_API ?? '', url)
 }
 
 interface Opened {
   readonly driver: WeappDriver
   readonly miniProgram: MiniProgram
-  readonly moody: Moody
+  readonly proxy: FaultProxy
   readonly account: Account | undefined
 }
 
-function weappHand({ driver, miniProgram, moody, account }: Opened): FaceHand {
+function weappHand({ driver, miniProgram, proxy, account }: Opened): ScreenDriver {
   return {
     // the stores live as long as the program, and a logout clears them
     async anew() {
       await startAnew(driver, 'en')
       if (account) await logIn(driver, account)
-      await leadTo(miniProgram, moody)
+      await leadTo(miniProgram, proxy)
       await driver.openAlone(linkTo('notFound'))
       await driver.find(pageIds.notFound)
     },
@@ -52,21 +52,21 @@ function weappHand({ driver, miniProgram, moody, account }: Opened): FaceHand {
   }
 }
 
-for (const { viewer, names } of facedOn('weapp')) {
+for (const { viewer, names } of viewersOn('weapp')) {
   test(`every screen shows its content, loading, failed, empty and offline states to a ${viewer} [face.five]`, async ({
     driver,
     miniProgram,
   }) => {
-    const { looking, look } = await lookerAs(viewer)
-    const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
-    const hand = weappHand({ driver, miniProgram, moody, account: looking.account })
+    const { looking, look } = await looksAs(viewer)
+    const proxy = await startFaultProxy(process.env.SOUK_TEST_API ?? '')
+    const hand = weappHand({ driver, miniProgram, proxy, account: looking.account })
     try {
       await hand.anew()
-      await playAll(hand, moody, names, look)
-      if (viewer === 'visitor') await playOddAnswers(hand, moody, look)
+      await playAll(hand, proxy, names, look)
+      if (viewer === 'visitor') await playOddAnswers(hand, proxy, look)
     } finally {
       await driver.restore()
-      await moody.stop()
+      await proxy.stop()
     }
   })
 }

@@ -4,14 +4,14 @@ import type { Buyer } from '../../contract/support/people'
 import { newWorld } from '../walk/world'
 
 /** The data that the screens show to a buyer. */
-export interface Things {
+export interface ShopData {
   readonly productId: string
   /** The unpaid orders, which are paid together. */
   readonly orderIds: string
 }
 
 /** An unpaid order at each of two shops, and the same two products in the cart again. */
-export async function thingsOf(buyer: Buyer): Promise<Things> {
+export async function shopDataOf(buyer: Buyer): Promise<ShopData> {
   const { first, second } = await newWorld()
   const goods = [first, second].map(({ id, shopId }) => ({ productId: id, shopId }))
   const { orders } = await place(buyer, goods)

@@ -4,9 +4,9 @@ import type { Envelope } from '@contract/envelope'
 import { pageIds } from '@/kit/ids'
 import { t } from '@/locales/t'
 import { SCREENS } from '../screens'
-import { answered, type Moody } from './moods'
-import { opened, retried, shown, type FaceHand } from './play'
-import type { Look } from './screen-faces'
+import { answered, type FaultProxy } from './fault-proxy'
+import { opened, retried, shown, type ScreenDriver } from './play'
+import type { Look } from './screen-states'
 import { CATALOGUE } from './catalogue'
 
 const withList = (answer: Envelope, list: unknown): Envelope => ({
@@ -36,15 +36,15 @@ const ODD = [
 ] as const
 
 /** The brands are tested for all screens, because the same code reads every answer. */
-export async function playOddAnswers(hand: FaceHand, moody: Moody, look: Look): Promise<void> {
+export async function playOddAnswers(hand: ScreenDriver, proxy: FaultProxy, look: Look): Promise<void> {
   const { brands } = CATALOGUE
-  const played = { hand, moody, name: 'brands', look } as const
+  const played = { hand, proxy, name: 'brands', look } as const
   const datum = await brands.shows(look)
   for (const { what, change, id, says } of ODD) {
     await test.step(`an answer that ${what}`, async () => {
       await opened((call) => (call === 'getAllBrand' ? change : 'answered'), played)
       await shown(played, says(), id)
-      moody.mood(answered)
+      proxy.set(answered)
       await retried(played)
       await shown(played, datum)
     })

@@ -1,5 +1,5 @@
 /**
- * A proxy in front of the run's server, which forwards requests unless the test sets another mood. So all targets can
+ * A proxy in front of the run's server, which forwards requests unless the test sets another fault. So all targets can
  * test what a screen shows when an answer is late, empty, wrong or missing.
  */
 import http from 'node:http'
@@ -16,9 +16,9 @@ export type CallName = AppCall | ShopCall
 export const endpoints = { ...ofApp, ...shopEndpoints }
 
 /** What happens to a call. */
-export type Fate =
+export type Fault =
   | 'answered'
-  /** It is not answered until the mood changes. */
+  /** It is not answered until the fault changes. */
   | 'kept'
   /** The server fails. */
   | 'crashed'
@@ -27,14 +27,14 @@ export type Fate =
   /** The server's own answer, changed. */
   | ((answer: Envelope) => Envelope)
 
-export type Mood = (call: CallName | undefined) => Fate
+export type FaultOfCall = (call: CallName | undefined) => Fault
 
-export interface Moody {
+export interface FaultProxy {
   readonly url: string
   readonly port: number
-  /** Sets the mood for later calls and for those that are held. */
-  mood(next: Mood): void
-  /** The calls that were handled in the current mood. */
+  /** Sets the fault for later calls and for those that are held. */
+  set(next: FaultOfCall): void
+  /** The calls that were handled in the current fault. */
   met(): ReadonlySet<CallName>
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ interface Answered {
   readonly body: Uint8Array
 }
 
-export const answered: Mood = () => 'answered'
+export const answered: FaultOfCall = () => 'answered'
 
 const patterns = (Object.keys(endpoints) as CallName[]).map((name) => {
   const { method, path } = endpoints[name]
@@ -94,8 +94,8 @@ const changed = ({ headers, body }: Answered, change: (answer: Envelope) => Enve
   return { status, headers, body: fresh }
 }
 
-/** Starts a proxy for the server at this address; it answers like the server until the test sets another mood. */
-export async function startMoody(address: string): Promise<Moody> {
+/** Starts a proxy for the server at this address; it answers like the server until the test sets another fault. */
+export async function startFaultProxy(address: string): Promise<FaultProxy> {
   const to = new URL(address)
   let now = answered
   const kept = new Set<() => void>()
@@ -128,7 +128,7 @@ export async function startMoody(address: string): Promise<Moody> {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    mood(next) {
+    set(next) {
       now = next
       met.clear()
       const waiting = [...kept]

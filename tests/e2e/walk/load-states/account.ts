@@ -11,7 +11,7 @@ import { walletText } from '@/features/wallet/texts/wallet'
 import { withdrawText } from '@/features/wallet/texts/withdraw'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
-import { none, without, type Look, type ScreenFaces } from './screen-faces'
+import { none, without, type Look, type ScreenStates } from './screen-states'
 
 const balance = async ({ sender }: Look): Promise<string> => (await ok('getUserBalance', {}, sender)).balance
 
@@ -118,4 +118,4 @@ export const ACCOUNT = {
       () => ({ seller: null }),
     ),
   },
-} as const satisfies Record<string, ScreenFaces>
+} as const satisfies Record<string, ScreenStates>

@@ -1,4 +1,4 @@
-/** Tests the load states of screens on any target: `Moody` controls the server's answers, `FaceHand` reads the screen. */
+/** Tests the load states of screens on any target: `FaultProxy` controls the server's answers, `ScreenDriver` reads the screen. */
 import { expect, test } from '@playwright/test'
 import { ids } from '@/kit/ids'
 import { setCurrent } from '@/locales/current'
@@ -12,14 +12,14 @@ import { seenBy, type Looking } from '../../h5/support/viewers'
 import { eventually } from '../driver'
 import { routeRow } from '../route-rows'
 import { SCREENS } from '../screens'
-import { answered, type Mood, type Moody } from './moods'
-import type { Empty, LoadingFaces, Look, ScreenFaces } from './screen-faces'
-import { FACES } from './table'
+import { answered, type FaultOfCall, type FaultProxy } from './fault-proxy'
+import type { Empty, LoadingStates, Look, ScreenStates } from './screen-states'
+import { LOAD_STATES } from './table'
 
 setCurrent('en', dictionary)
 
 /** What a target provides for these tests, with a logged-in user. */
-export interface FaceHand {
+export interface ScreenDriver {
   /** The maximum wait; by default that of all tests. */
   readonly ms?: number
   /** The first screen of every start: without a network, the start itself tries again (`start.offline`). */
@@ -44,8 +44,8 @@ const OF_BEFORE = t('common.offline_since', { time: '' }).replace(/\W+$/, '')
 const reads = (words: string, wanted: string): boolean => bare(words).includes(bare(wanted))
 
 export interface Played {
-  readonly hand: FaceHand
-  readonly moody: Moody
+  readonly hand: ScreenDriver
+  readonly proxy: FaultProxy
   readonly name: RouteName
   readonly look: Look
 }
@@ -59,13 +59,13 @@ export const shown = ({ hand, name }: Played, wanted: string, id: string = SCREE
     hand.ms,
   )
 
-/** Opens the screen with the server in a mood; a screen with cached data is opened in a restarted app. */
-export async function opened(mood: Mood, { hand, moody, name, look }: Played, kept = false): Promise<void> {
+/** Opens the screen with the server in a fault; a screen with cached data is opened in a restarted app. */
+export async function opened(faults: FaultOfCall, { hand, proxy, name, look }: Played, kept = false): Promise<void> {
   if (kept) {
-    moody.mood(answered)
+    proxy.set(answered)
     await hand.anew()
   }
-  moody.mood(mood)
+  proxy.set(faults)
   await hand.open(linkOf(name, look.seen))
 }
 
@@ -74,11 +74,11 @@ export const retried = ({ hand }: Played) => hand.tap(ids.retry)
 
 /** This fate applies to the calls that a screen waits for; all others are answered. */
 const over =
-  (asks: readonly string[], fate: 'kept' | 'crashed'): Mood =>
+  (asks: readonly string[], fate: 'kept' | 'crashed'): FaultOfCall =>
   (call) =>
     call !== undefined && asks.includes(call) ? fate : 'answered'
 
-async function waits(played: Played, { asks, meanwhile, waiting, kept }: LoadingFaces, datum: string | null) {
+async function waits(played: Played, { asks, meanwhile, waiting, kept }: LoadingStates, datum: string | null) {
   const { hand, name } = played
   const { id } = SCREENS[name]
   await opened(over(asks, 'kept'), played, kept)
@@ -97,13 +97,13 @@ async function waits(played: Played, { asks, meanwhile, waiting, kept }: Loading
   expect(await hand.list(ids.retry), `${name} has failed before there is an answer`).toEqual([])
 }
 
-async function fails(played: Played, { asks, failed }: LoadingFaces) {
-  played.moody.mood(over(asks, 'crashed'))
+async function fails(played: Played, { asks, failed }: LoadingStates) {
+  played.proxy.set(over(asks, 'crashed'))
   await shown(played, failed())
 }
 
 /** Checks that the screen shows its data, or, if it shows no data of the server, that the error has disappeared. */
-async function recovers(played: Played, { failed, kept }: LoadingFaces, datum: string | null) {
+async function recovers(played: Played, { failed, kept }: LoadingStates, datum: string | null) {
   const { hand, name } = played
   await answeredAgain(played, answered, kept)
   if (datum !== null) await shown(played, datum)
@@ -119,14 +119,14 @@ async function recovers(played: Played, { failed, kept }: LoadingFaces, datum: s
  * `content` is what the screen says with its data: the device may have kept that, or, where it was closed before it had
  * written, the emptiness that an earlier step answered.
  */
-async function losesNetwork(played: Played, faces: LoadingFaces, content: readonly string[]) {
-  const { hand, moody, name } = played
-  const { asks, lost, kept, empty } = faces
+async function losesNetwork(played: Played, states: LoadingStates, content: readonly string[]) {
+  const { hand, proxy, name } = played
+  const { asks, lost, kept, empty } = states
   const before = 'never' in empty ? [content] : [content, [empty.says()]]
   await opened(() => 'lost', played, kept)
   // a call that succeeds after the others would show the app that the network is back
   await eventually(
-    () => Promise.resolve(asks.filter((call) => !moody.met().has(call))),
+    () => Promise.resolve(asks.filter((call) => !proxy.met().has(call))),
     (left) => left.length === 0,
     `${name} asks for all that it shows`,
     hand.ms,
@@ -152,45 +152,51 @@ async function retriedIfThere(played: Played): Promise<void> {
 }
 
 /** The network is back: by the button that tries again, or on a new page where the device had kept what it showed. */
-async function answeredAgain(played: Played, mood: Mood, kept: boolean | undefined): Promise<void> {
-  const { hand, moody, name } = played
+async function answeredAgain(played: Played, faults: FaultOfCall, kept: boolean | undefined): Promise<void> {
+  const { hand, proxy, name } = played
   const isOld = reads(await hand.words(SCREENS[name].id), OF_BEFORE)
-  moody.mood(mood)
+  proxy.set(faults)
   if (!isOld && (await hand.list(ids.retry)).length > 0) await retriedIfThere(played)
-  else if (name !== hand.first) await opened(mood, played, kept)
+  else if (name !== hand.first) await opened(faults, played, kept)
 }
 
 async function isEmpty(played: Played, { call, change, says }: Empty, kept: boolean | undefined) {
-  const mood: Mood = (asked) => (asked === call ? change : 'answered')
-  if (played.name === played.hand.first) played.moody.mood(mood)
-  else await answeredAgain(played, mood, kept)
+  const faults: FaultOfCall = (asked) => (asked === call ? change : 'answered')
+  if (played.name === played.hand.first) played.proxy.set(faults)
+  else await answeredAgain(played, faults, kept)
   await shown(played, says())
 }
 
-async function playLoading(played: Played, faces: LoadingFaces): Promise<void> {
-  const { shows, empty } = faces
+async function playLoading(played: Played, states: LoadingStates): Promise<void> {
+  const { shows, empty } = states
   const datum = 'never' in shows ? null : await (shows as (look: Look) => Promise<string>)(played.look)
-  await test.step('is loading', () => waits(played, faces, datum))
-  await test.step('has failed', () => fails(played, faces))
-  await test.step('shows its data after a retry', () => recovers(played, faces, datum))
+  await test.step('is loading', () => waits(played, states, datum))
+  await test.step('has failed', () => fails(played, states))
+  await test.step('shows its data after a retry', () => recovers(played, states, datum))
   const content = datum === null ? (await played.hand.words(SCREENS[played.name].id)).split('\n') : [datum]
-  await test.step('is offline', () => losesNetwork(played, faces, content))
-  if ('never' in empty) await test.step('shows its data once the network is back', () => recovers(played, faces, datum))
-  else await test.step('is empty once the network is back', () => isEmpty(played, empty, faces.kept))
-  played.moody.mood(answered)
+  await test.step('is offline', () => losesNetwork(played, states, content))
+  if ('never' in empty)
+    await test.step('shows its data once the network is back', () => recovers(played, states, datum))
+  else await test.step('is empty once the network is back', () => isEmpty(played, empty, states.kept))
+  played.proxy.set(answered)
 }
 
 /** Tests all load states of a screen. */
-export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, look: Look): Promise<void> {
-  const played = { hand, moody, name, look }
-  const faces: ScreenFaces = FACES[name]
-  if ('asks' in faces) return playLoading(played, faces)
+export async function playLoadStates(
+  hand: ScreenDriver,
+  proxy: FaultProxy,
+  name: RouteName,
+  look: Look,
+): Promise<void> {
+  const played = { hand, proxy, name, look }
+  const states: ScreenStates = LOAD_STATES[name]
+  if ('asks' in states) return playLoading(played, states)
   await opened(answered, played)
-  await shown(played, faces.says())
+  await shown(played, states.says())
 }
 
 /** The viewer, with entries in each list. */
-export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Looking; readonly look: Look }> {
+export async function looksAs(viewer: Viewer): Promise<{ readonly looking: Looking; readonly look: Look }> {
   const looking = await seenBy(viewer)
   const sender = { token: looking.token, lang: 'en' }
   if (viewer === 'shopper') {
@@ -201,12 +207,17 @@ export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Look
 }
 
 /** The viewers of a target's screens. */
-export const facedOn = (target: Target): { readonly viewer: Viewer; readonly names: readonly RouteName[] }[] =>
-  VIEWERS.map((viewer) => ({ viewer, names: namesOn(target).filter((name) => FACES[name].to === viewer) }))
+export const viewersOn = (target: Target): { readonly viewer: Viewer; readonly names: readonly RouteName[] }[] =>
+  VIEWERS.map((viewer) => ({ viewer, names: namesOn(target).filter((name) => LOAD_STATES[name].to === viewer) }))
 
 /** Tests each screen in a step that names its row. */
-export async function playAll(hand: FaceHand, moody: Moody, names: readonly RouteName[], look: Look): Promise<void> {
+export async function playAll(
+  hand: ScreenDriver,
+  proxy: FaultProxy,
+  names: readonly RouteName[],
+  look: Look,
+): Promise<void> {
   for (const name of names) {
-    await test.step(`the load states of ${name} [${routeRow(name)}]`, () => playFaces(hand, moody, name, look))
+    await test.step(`the load states of ${name} [${routeRow(name)}]`, () => playLoadStates(hand, proxy, name, look))
   }
 }

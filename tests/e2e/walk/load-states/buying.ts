@@ -6,7 +6,7 @@ import { refundText } from '@/features/after-sale/texts/refunds'
 import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
-import { none, unknown, without, type Look, type LoadingFaces, type ScreenFaces } from './screen-faces'
+import { none, unknown, without, type Look, type LoadingStates, type ScreenStates } from './screen-states'
 
 async function inCart({ sender }: Look): Promise<string> {
   const { cart_info: cart } = await ok('cart', {}, sender)
@@ -16,7 +16,7 @@ async function inCart({ sender }: Look): Promise<string> {
 const emptyCart = (says: () => string) =>
   without('cart', says, ({ cart_info }) => ({ cart_info: { ...cart_info, items_count: 0, shops: [] } }))
 
-const cart = (title: () => string, empty: () => string): LoadingFaces => ({
+const cart = (title: () => string, empty: () => string): LoadingStates => ({
   to: 'shopper',
   asks: ['cart'],
   meanwhile: title,
@@ -113,4 +113,4 @@ export const BUYING = {
     shows: async ({ sender }) => (await ok('refunds', { p: 1 }, sender)).list[0].amount,
     empty: none('refunds', () => refundText('empty_title')),
   },
-} as const satisfies Record<string, ScreenFaces>
+} as const satisfies Record<string, ScreenStates>

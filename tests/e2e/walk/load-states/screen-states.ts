@@ -2,7 +2,7 @@
 import type { Data } from '@contract/all-calls'
 import type { Envelope } from '@contract/envelope'
 import type { Seen, Viewer } from '../../h5/support/every-page'
-import { emptied, refused, type CallName } from './moods'
+import { emptied, refused, type CallName } from './fault-proxy'
 
 /** Calls the server as the viewer, separately from the app, to get the expected content. */
 export interface Look {
@@ -24,7 +24,7 @@ interface Viewed {
 }
 
 /** A screen that loads data. */
-export interface LoadingFaces extends Viewed {
+export interface LoadingStates extends Viewed {
   /** The calls that the screen needs before it shows anything. */
   readonly asks: readonly CallName[]
   /** The texts that are shown during loading. */
@@ -42,12 +42,12 @@ export interface LoadingFaces extends Viewed {
 }
 
 /** A screen without loading: why, and what it shows. */
-export interface StillFaces extends Viewed {
+export interface StillStates extends Viewed {
   readonly still: string
   readonly says: Words
 }
 
-export type ScreenFaces = LoadingFaces | StillFaces
+export type ScreenStates = LoadingStates | StillStates
 
 export const none = (call: CallName, says: Words): Empty => ({ call, change: emptied, says })
 export const unknown = (call: CallName, code: number, says: Words): Empty => ({ call, change: refused(code), says })

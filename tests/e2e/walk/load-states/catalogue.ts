@@ -7,7 +7,7 @@ import { compareTableText } from '@/features/catalogue/texts/compare-table'
 import { shopText } from '@/features/shop/texts/shop'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
-import { none, unknown, without, type Look, type ScreenFaces } from './screen-faces'
+import { none, unknown, without, type Look, type ScreenStates } from './screen-states'
 
 const nameOf = ({ list }: { readonly list: readonly Pick<ProductCard, 'name_en'>[] }): string => list[0].name_en
 
@@ -128,4 +128,4 @@ export const CATALOGUE = {
     shows: ({ sender }) => ok('favorites', { p: 1 }, sender).then(nameOf),
     empty: none('favorites', () => wishlistPageText('empty_title')),
   },
-} as const satisfies Record<string, ScreenFaces>
+} as const satisfies Record<string, ScreenStates>

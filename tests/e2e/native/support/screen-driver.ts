@@ -3,8 +3,8 @@ import type { Device } from 'native-host/types'
 import { pageIds } from '@/kit/ids'
 import { isTab, routeOf } from '@/routes'
 import { colour } from '@/styles/tokens'
-import type { Moody } from '../../walk/faces/moods'
-import type { FaceHand } from '../../walk/faces/play'
+import type { FaultProxy } from '../../walk/load-states/fault-proxy'
+import type { ScreenDriver } from '../../walk/load-states/play'
 import { bundleOf } from './bundles'
 import { deepLink, nativeDriver } from './driver'
 import { storageOf } from './kept'
@@ -13,8 +13,8 @@ import { shown } from './reach'
 /** A colour in React Native's format: a signed number with the opacity in the highest byte. */
 const SUNK = 0xff000000 | Number.parseInt(colour.sunk.slice(1), 16) | 0
 
-export async function facePhone(
-  { port }: Moody,
+export async function statesPhone(
+  { port }: FaultProxy,
   { token, bundle = bundleOf('android') }: { token?: string; bundle?: string },
 ): Promise<Device> {
   // the host is an ES module, which this file cannot load in any other way
@@ -24,7 +24,7 @@ export async function facePhone(
   return createDevice({ bundle, platform: 'android', storage, ports: { [api]: port } })
 }
 
-export function nativeFaceHand(phone: Device, moody: Moody, ms?: number): FaceHand {
+export function nativeScreenDriver(phone: Device, proxy: FaultProxy, ms?: number): ScreenDriver {
   const driver = nativeDriver(phone, ms)
   let above = false
   const page = (id: string) => shown(phone, { id })[0]
@@ -35,7 +35,7 @@ export function nativeFaceHand(phone: Device, moody: Moody, ms?: number): FaceHa
       await phone.restart()
       await driver.find(pageIds.home)
       // the categories are the last request of a start
-      await phone.until(() => moody.met().has('getAllCategory') && phone.underWay() === 0, 'the start is over')
+      await phone.until(() => proxy.met().has('getAllCategory') && phone.underWay() === 0, 'the start is over')
       above = false
     },
     async open(link) {

@@ -1,10 +1,10 @@
-/** The faces of a seller's screens for orders, stock, prices, reviews and money. */
+/** The states of a seller's screens for orders, stock, prices, reviews and money. */
 import { Code } from '@contract/codes'
 import { balanceText } from '@/features/shop-admin/texts/balance'
 import { shopAdminText, noOrdersText, noReviewsText, noStockText } from '@/features/shop-admin/texts/shop-admin'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
-import { none, unknown, without, type ScreenFaces } from './screen-faces'
+import { none, unknown, without, type ScreenStates } from './screen-states'
 
 export const SELLING = {
   shopOrders: {
@@ -51,4 +51,4 @@ export const SELLING = {
       () => ({ last: [] }),
     ),
   },
-} as const satisfies Record<string, ScreenFaces>
+} as const satisfies Record<string, ScreenStates>

@@ -1,7 +1,7 @@
-import { alike } from './alike'
+import { commonSubsequence } from './common-subsequence'
 
 const common = (left: string, right: string) =>
-  alike([...left], [...right], (a, b) => a === b)
+  commonSubsequence([...left], [...right], (a, b) => a === b)
     .map(([index]) => left[index])
     .join('')
 
@@ -24,6 +24,6 @@ describe('the longest common subsequence of two lists', () => {
   })
 
   it('has the positions of the common members in each list', () => {
-    expect(alike(['x', 'a'], ['a', 'y'], (a, b) => a === b)).toEqual([[1, 0]])
+    expect(commonSubsequence(['x', 'a'], ['a', 'y'], (a, b) => a === b)).toEqual([[1, 0]])
   })
 })

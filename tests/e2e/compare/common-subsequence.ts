@@ -2,7 +2,7 @@
  * The longest common subsequence of two lists, as pairs of indices: the members that both have in the same order.
  * Time and memory grow with the product of the lengths.
  */
-export function alike<T>(
+export function commonSubsequence<T>(
   left: readonly T[],
   right: readonly T[],
   same: (a: T, b: T) => boolean,

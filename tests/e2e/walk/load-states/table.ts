@@ -5,9 +5,9 @@ import { BUYING } from './buying'
 import { CATALOGUE } from './catalogue'
 import { READING } from './reading'
 import { SELLING } from './selling'
-import type { ScreenFaces } from './screen-faces'
+import type { ScreenStates } from './screen-states'
 
-export const FACES: Readonly<Record<RouteName, ScreenFaces>> = {
+export const LOAD_STATES: Readonly<Record<RouteName, ScreenStates>> = {
   ...CATALOGUE,
   ...READING,
   ...BUYING,

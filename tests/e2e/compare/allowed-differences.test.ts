@@ -1,4 +1,4 @@
-import { asFarAs, atRest, depthOf } from './by-nature'
+import { asFarAs, atRest, depthOf } from './allowed-differences'
 import type { Piece } from './reading'
 
 const piece = (kind: Piece['kind'], name: string): Piece => ({

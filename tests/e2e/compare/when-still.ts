@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atRest } from './by-nature'
+import { atRest } from './allowed-differences'
 import type { Reading } from './reading'
 
 const BETWEEN_MS = 200

@@ -1,8 +1,8 @@
 /** The load states of every screen in the browser, one after another in one page. */
 import type { Page } from '@playwright/test'
-import { playOddAnswers } from '../walk/faces/odd-answers'
-import { startMoody, type Moody } from '../walk/faces/moods'
-import { facedOn, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
+import { playOddAnswers } from '../walk/load-states/odd-answers'
+import { startFaultProxy, type FaultProxy } from '../walk/load-states/fault-proxy'
+import { viewersOn, looksAs, playAll, type ScreenDriver } from '../walk/load-states/play'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { h5Driver } from './support/driver'
@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 })
 /** The skeleton blocks on the page with this id. */
 const bone = (id: string) => `[id="${id}"] .bone`
 
-function h5Hand(page: Page, { url }: Moody): FaceHand {
+function h5Hand(page: Page, { url }: FaultProxy): ScreenDriver {
   const driver = h5Driver(page)
   // the requests of the start are finished before the network is lost
   const atRest = followed(page)
@@ -44,21 +44,21 @@ function h5Hand(page: Page, { url }: Moody): FaceHand {
   }
 }
 
-for (const { viewer, names } of facedOn('h5')) {
+for (const { viewer, names } of viewersOn('h5')) {
   test(`every screen shows its content, loading, failed, empty and offline states to a ${viewer} [face.five]`, async ({
     page,
     driver: _,
   }) => {
-    const { looking, look } = await lookerAs(viewer)
+    const { looking, look } = await looksAs(viewer)
     if (looking.token !== undefined) await logIn(page, looking.token)
-    const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
+    const proxy = await startFaultProxy(process.env.SOUK_TEST_API ?? '')
     try {
-      const hand = h5Hand(page, moody)
+      const hand = h5Hand(page, proxy)
       await hand.anew()
-      await playAll(hand, moody, names, look)
-      if (viewer === 'visitor') await playOddAnswers(hand, moody, look)
+      await playAll(hand, proxy, names, look)
+      if (viewer === 'visitor') await playOddAnswers(hand, proxy, look)
     } finally {
-      await moody.stop()
+      await proxy.stop()
     }
   })
 }

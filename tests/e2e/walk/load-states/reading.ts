@@ -10,7 +10,7 @@ import { policyText } from '@/features/policies/texts/policy'
 import { signInText } from '@/features/sign-in/texts/sign-in'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
-import { none, unknown, without, type LoadingFaces, type ScreenFaces } from './screen-faces'
+import { none, unknown, without, type LoadingStates, type ScreenStates } from './screen-states'
 
 /** The first words of a text with markup. */
 function firstWords(html: string): string {
@@ -21,7 +21,7 @@ function firstWords(html: string): string {
 
 type PolicyCall = 'termsPolicy' | 'supportPolicy' | 'returnPolicy' | 'privacyPolicy' | 'aboutUsPolicy'
 
-const policy = (name: PolicyRoute, call: PolicyCall): LoadingFaces => ({
+const policy = (name: PolicyRoute, call: PolicyCall): LoadingStates => ({
   to: 'visitor',
   asks: [call],
   meanwhile: POLICY_TITLES[name],
@@ -32,7 +32,7 @@ const policy = (name: PolicyRoute, call: PolicyCall): LoadingFaces => ({
 
 const AT_ONCE = 'Asks the server for nothing until something is sent: it is shown at once, with or without a network'
 
-const form = (says: () => string): ScreenFaces => ({ to: 'visitor', still: AT_ONCE, says })
+const form = (says: () => string): ScreenStates => ({ to: 'visitor', still: AT_ONCE, says })
 
 export const READING = {
   terms: policy('terms', 'termsPolicy'),
@@ -113,4 +113,4 @@ export const READING = {
       'The place is in its link, outlines are part of the app, and tiles come from another server: `map.tiles`, `map.outlines`',
     says: () => mapText('show_title'),
   },
-} as const satisfies Record<string, ScreenFaces>
+} as const satisfies Record<string, ScreenStates>
