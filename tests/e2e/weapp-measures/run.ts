@@ -25,8 +25,8 @@ const { values } = parseArgs({
 const OWN_PAGES = 5
 /** How many products the search has, with those that are repeated. */
 const PRODUCTS = 999
-/** What stands in place of an id's first digit in each round of repeated pages. */
-const ROUNDS = 'xyz'
+/** What stands in place of an id's first digit in each round of repeated pages: a letter of its own, so that no two ids become one. */
+const ROUNDS = ['abcdefghij', 'klmnopqrst', 'uvwxyzABCD']
 
 /**
  * Time is stopped. The sixth page repeats the first with other ids of the same length, and so on: the list is as long as it
@@ -43,7 +43,9 @@ function rewriting(server: string, now: number) {
     const { data, ...rest } = (await answer.json()) as { readonly data: ProductList }
     const page = JSON.stringify({ ...rest, data: { ...data, count: PRODUCTS, p: before + 1 } })
     const round = Math.floor(before / OWN_PAGES)
-    return round === 0 ? page : page.replaceAll(/"product_id":"\d/g, `"product_id":"${ROUNDS[round - 1]}`)
+    const letters = ROUNDS[round - 1]
+    if (letters === undefined) return page
+    return page.replaceAll(/"product_id":"(\d)/g, (_, digit: string) => `"product_id":"${letters[Number(digit)]}`)
   }
 }
 
