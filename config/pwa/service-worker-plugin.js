@@ -8,7 +8,7 @@ const path = require('node:path')
  */
 const AHEAD = [
   'app',
-  'kept-answers',
+  'cached-answers',
   'list-blocks',
   'worker',
   'page-home-home',

@@ -5,7 +5,7 @@ import type { ApiError } from '../api/api-error'
 import { failureText } from '../text/failure'
 import { useT } from '../text/use-t'
 import { Button } from './button'
-import { Face } from './face'
+import { EmptyState } from './empty-state'
 
 interface Props<D> {
   readonly query: UseQueryResult<D, ApiError>
@@ -35,12 +35,12 @@ export function LoadStates<D>({ query, skeleton, isEmpty, empty, children }: Pro
   if (!query.error) return <>{skeleton ?? <Skeleton />}</>
   const { kind, code } = query.error
   if (code === Code.notFound || code === Code.orderUnknown) {
-    return <Face icon="search" title={t('common.not_found')} text={failureText(t, query.error)} />
+    return <EmptyState icon="search" title={t('common.not_found')} text={failureText(t, query.error)} />
   }
   const isOffline = kind === 'network'
   return (
     <div role="alert">
-      <Face
+      <EmptyState
         icon={isOffline ? 'wifiOff' : 'alert'}
         title={t(isOffline ? 'common.offline' : 'common.failed')}
         text={failureText(t, query.error)}
@@ -48,7 +48,7 @@ export function LoadStates<D>({ query, skeleton, isEmpty, empty, children }: Pro
         <Button icon="retry" busy={query.isFetching} onClick={() => void query.refetch()}>
           {t('common.retry')}
         </Button>
-      </Face>
+      </EmptyState>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** The code in the page's address, which is taken out of it: it works once, and belongs into no history. */
-export function takePass(): string | null {
+export function redeemPass(): string | null {
   const address = new URL(location.href)
   const ptoken = address.searchParams.get('ptoken')
   if (ptoken === null) return null

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/button'
-import { Face } from '../kit/face'
+import { EmptyState } from '../kit/empty-state'
 import { t } from '../text/use-t'
 
 interface Props {
@@ -30,11 +30,11 @@ export class Broken extends Component<Props, State> {
     if (this.state.error === null) return this.props.children
     return (
       <div role="alert">
-        <Face icon="alert" title={t('common.failed')} text={t('common.reload_text')}>
+        <EmptyState icon="alert" title={t('common.failed')} text={t('common.reload_text')}>
           <Button icon="retry" onClick={() => window.location.reload()}>
             {t('common.reload')}
           </Button>
-        </Face>
+        </EmptyState>
       </div>
     )
   }

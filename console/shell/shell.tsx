@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { Face } from '../kit/face'
+import { EmptyState } from '../kit/empty-state'
 import { LinkButton } from '../kit/button'
 import { Skeleton } from '../kit/load-states'
 import { START } from '../address/start'
@@ -15,9 +15,9 @@ import { SideBar } from './side-bar'
 function Unknown() {
   const t = useT()
   return (
-    <Face icon="search" title={t('common.not_found')}>
+    <EmptyState icon="search" title={t('common.not_found')}>
       <LinkButton href="/">{t('common.to_start')}</LinkButton>
-    </Face>
+    </EmptyState>
   )
 }
 

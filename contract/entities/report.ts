@@ -10,7 +10,7 @@ export const REPORT_DAYS = 30
 export const IDLE_DAYS = 30
 export const IDLE_DAYS_MAX = 365
 /** How long sums of searches are kept: days. */
-export const SEARCHES_KEPT_DAYS = 180
+export const SEARCHES_RETENTION_DAYS = 180
 
 /** What sales are grouped by. */
 export const SALES_GROUPS = ['shop', 'category', 'product'] as const

@@ -75,7 +75,7 @@ export const IMPORT_ERRORS_SHOWN = 200
 /** How long the same bytes answer the import that is there: seconds. */
 export const IMPORT_SAME_S = 86_400
 /** How long lines and pictures of an import are kept: seconds. */
-export const IMPORT_KEPT_S = 30 * 86_400
+export const IMPORT_RETENTION_S = 30 * 86_400
 
 /** The limits of a ZIP with pictures: bytes, and files. */
 export const ZIP_MAX_BYTES = 200 * 1_048_576

@@ -5,7 +5,7 @@ import { BASE_CURRENCY } from '@contract/constants'
 import { ORDER_STATES } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
 import { cancelOrderById, completeOrderById, payOrders, payOrdersInCash } from '../app/demo/direct-orders'
-import { loadGoods } from '../areas/cart/load-line-items'
+import { loadLineItems } from '../areas/cart/load-line-items'
 import { priceCart } from '../areas/cart/price-cart'
 import { withCoupon } from '../areas/cart/with-coupon'
 import { readBook } from '../areas/addresses/book'
@@ -133,7 +133,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
       selected: true,
     }))
     const ids = await transaction(db, async (tx) => {
-      const goods = await loadGoods(
+      const goods = await loadLineItems(
         tx,
         wanted.map(({ skuId }) => skuId),
         at,

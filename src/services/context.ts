@@ -10,7 +10,7 @@ export interface Asker {
   readonly language: Language
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly data: unknown
   /** When it was answered, in milliseconds. */
   readonly at: number
@@ -19,7 +19,7 @@ export interface KeptAnswer {
 /** Keeps answers on the device for a time without a network. None of its functions rejects. */
 export interface Keeper {
   readonly keep: (name: string, fields: unknown, data: unknown, asker: Asker) => Promise<void>
-  readonly find: (name: string, fields: unknown, asker: Asker) => Promise<KeptAnswer | undefined>
+  readonly find: (name: string, fields: unknown, asker: Asker) => Promise<CachedAnswer | undefined>
   readonly forget: () => Promise<void>
 }
 

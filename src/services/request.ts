@@ -15,7 +15,7 @@ import { context, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
 import { emit } from './events'
 import { matchesSchema } from './matches-contract'
-import { orKept } from './or-kept'
+import { orCached } from './or-cached'
 import { refusalText } from './refusal-text'
 import { isUnavailable, sendUntilAvailable } from './retry'
 import { loseSession } from './session-loss'
@@ -135,7 +135,7 @@ export async function send(
 export function ask<N extends CallName>(name: N, fields: Fields<N>, options?: SentOptions): Promise<Answer<N>> {
   const shape = ANSWERS[name]
   const asked = () => send(endpoints[name], shape, fields, options) as Promise<Answer<N>>
-  return options?.silent ? orKept(name, fields, (data) => matchesSchema(shape, data), asked) : asked()
+  return options?.silent ? orCached(name, fields, (data) => matchesSchema(shape, data), asked) : asked()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { wait } from '@/platform/clock'
 import type { Keeper } from '@/services/context'
 
-type Module = typeof import('@/services/kept-answers')
+type Module = typeof import('@/services/cached-answers')
 
 /** Answers are kept only after the first screen had its turn: their code is a chunk of its own. */
 const AFTER_MS = 3_000
@@ -10,7 +10,7 @@ let loaded: Module | undefined
 
 /** Undefined while the chunk cannot be had: the screens then do without kept answers. */
 const load = (): Promise<Module | undefined> =>
-  import(/* webpackChunkName: "kept-answers" */ '@/services/kept-answers').then(
+  import(/* webpackChunkName: "cached-answers" */ '@/services/cached-answers').then(
     (module) => (loaded = module),
     () => undefined,
   )

@@ -5,7 +5,7 @@ import { linesOf } from '@/domain/cart/cart-lines'
 import { piecesOf } from '@/domain/cart/visitor-cart'
 import { t } from '@/locales/t'
 import { alone } from '@/platform/storage/alone'
-import type { KeptCart } from '@/platform/storage/schema'
+import type { StoredCart } from '@/platform/storage/schema'
 import type { ApiError } from '@/services/api-error'
 import { call, type Options } from '@/services/request'
 import { emit } from '@/services/events'
@@ -49,7 +49,7 @@ class Cart {
   }
 
   /** Takes over a visitor's lines as the device has them. */
-  restore(kept: KeptCart | undefined): void {
+  restore(kept: StoredCart | undefined): void {
     this.visitor.restore(kept)
     if (!session.loggedIn) this.count = piecesOf(this.visitor.items)
   }

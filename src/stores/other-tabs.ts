@@ -1,6 +1,6 @@
 /** Follows what other tabs of this device do. Loaded when one has done something. */
 import { currentLink, replaceLink } from '@/platform/navigation/links'
-import type { KeptKey } from '@/platform/storage/schema'
+import type { StorageKey } from '@/platform/storage/schema'
 import { readStored } from '@/platform/storage/storage'
 import { routeOf } from '@/routes'
 import { emit } from '@/services/events'
@@ -76,7 +76,7 @@ const FOLLOWED = {
   'souk.viewed': async () => viewed.restore((await readStored('souk.viewed')) ?? []),
   'souk.searches': async () => searches.restore((await readStored('souk.searches')) ?? []),
   'souk.compare': async () => compared.take(await readStored('souk.compare')),
-} satisfies Partial<Record<KeptKey, () => Promise<void>>>
+} satisfies Partial<Record<StorageKey, () => Promise<void>>>
 
 const keys = Object.keys(FOLLOWED) as (keyof typeof FOLLOWED)[]
 

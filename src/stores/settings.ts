@@ -11,7 +11,7 @@ import { loadDictionary } from '@/locales/load'
 import { t } from '@/locales/t'
 import { setPageLanguage } from '@/platform/host/page-language'
 import { setPageTheme } from '@/platform/host/page-theme'
-import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
+import { SCHEMA_VERSION, type StoredConfig } from '@/platform/storage/schema'
 import { writeStored } from '@/platform/storage/storage'
 import { call } from '@/services/request'
 import { context } from '@/services/context'
@@ -21,7 +21,7 @@ const BASE: CurrencyRate = { code: BASE_CURRENCY, symbol: '$', rate: '1' }
 const SILENT = { silent: true }
 
 /** Used when nothing was loaded and nothing is kept [const.default-language] [const.default-currency]. */
-const BUILT_IN: KeptConfig = {
+const BUILT_IN: StoredConfig = {
   version: SCHEMA_VERSION,
   currencies: { list: [BASE], base: BASE_CURRENCY, static_url: '' },
   languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
@@ -34,7 +34,7 @@ class Settings {
   /** The code of the displayed currency; `shown` has its symbol and rate. */
   currency: string = DEFAULT_CURRENCY
   theme: Theme = 'system'
-  kept: KeptConfig = BUILT_IN
+  kept: StoredConfig = BUILT_IN
   adverts: Adverts | null = null
   config: WebsiteConfig | null = null
   categories: readonly CategoryNode[] = []
@@ -63,11 +63,11 @@ class Settings {
     return this.kept.currencies.name ?? MARKET_NAME
   }
 
-  get languages(): KeptConfig['languages'] {
+  get languages(): StoredConfig['languages'] {
     return this.kept.languages
   }
 
-  get wallets(): KeptConfig['wallets'] {
+  get wallets(): StoredConfig['wallets'] {
     return this.kept.wallets
   }
 
@@ -87,7 +87,7 @@ class Settings {
   }
 
   /** Takes over what the device has; what is undefined stays. */
-  restore(currency?: string, kept?: KeptConfig, theme?: Theme): void {
+  restore(currency?: string, kept?: StoredConfig, theme?: Theme): void {
     if (currency !== undefined) this.currency = currency
     if (kept !== undefined) this.kept = kept
     if (theme !== undefined) this.paint(theme)
@@ -139,7 +139,7 @@ class Settings {
       call('getLanguages', {}, SILENT),
       call('getWallets', {}, SILENT),
     ])
-    const kept: KeptConfig = {
+    const kept: StoredConfig = {
       version: SCHEMA_VERSION,
       currencies,
       languages: languages.list,

@@ -12,7 +12,7 @@ import {
   type VisitorItem,
 } from '@/domain/cart/visitor-cart'
 import { linesOf } from '@/domain/cart/cart-lines'
-import { SCHEMA_VERSION, type KeptCart } from '@/platform/storage/schema'
+import { SCHEMA_VERSION, type StoredCart } from '@/platform/storage/schema'
 import { changeStored } from '@/platform/storage/storage'
 import { uuid } from '@/platform/uuid'
 import { call } from '@/services/request'
@@ -22,7 +22,7 @@ import type { LineChange } from './cart-change'
 type Items = readonly VisitorItem[]
 
 /** The key under which these lines are merged changes with them, so that any tab merges the same lines once. */
-const keptAs = (items: Items): KeptCart | undefined =>
+const keptAs = (items: Items): StoredCart | undefined =>
   items.length === 0 ? undefined : { version: SCHEMA_VERSION, items, mergeKey: uuid() }
 
 /** A visitor's cart: kept on the device, where other tabs change it as well, and priced by the server. */
@@ -32,7 +32,7 @@ export class VisitorCart {
   private changing: Promise<unknown> | undefined
 
   /** Takes over what the device has. */
-  restore(kept: KeptCart | undefined): void {
+  restore(kept: StoredCart | undefined): void {
     this.items = kept?.items ?? []
   }
 
@@ -77,7 +77,7 @@ export class VisitorCart {
 
   /** Takes merged lines off the device. What another tab has added since stays. */
   async merged(items: Items, mergeKey: string): Promise<void> {
-    const left = (found: KeptCart | undefined) =>
+    const left = (found: StoredCart | undefined) =>
       found && found.mergeKey !== mergeKey ? keptAs(withoutMerged(found.items, items)) : undefined
     this.restore(await changeStored('souk.cart', left))
   }

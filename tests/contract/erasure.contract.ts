@@ -5,7 +5,7 @@ import { asking, orderThatIs, putInto } from './support/after-sale'
 import { dollars, place } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { brokenInvariants, runHousekeeping, moveClock, sql } from './support/control'
-import { newGoods } from './support/goods'
+import { newPlainProduct } from './support/new-product'
 import { newOperator } from './support/operators'
 import { newBuyer, PASSWORD, registration, type Buyer } from './support/people'
 import { newSeller } from './support/sellers'
@@ -85,7 +85,7 @@ describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () =>
       'pages/mine/store',
       async () => {
         const seller = await newSeller()
-        const goods = await newGoods()
+        const goods = await newPlainProduct()
         await sql(`update products set shop_id = ${seller.shopId} where id = ${goods.productId} returning id::text`)
         await place(await newBuyer(), [{ ...goods, shopId: seller.shopId }])
         return seller
@@ -151,8 +151,8 @@ describe('the grace period [rule.leaving]', () => {
 
   it('hides the shop and its products, and reopening restores both', async () => {
     const seller = await newSeller()
-    const listed = await newGoods()
-    const withdrawnBefore = await newGoods()
+    const listed = await newPlainProduct()
+    const withdrawnBefore = await newPlainProduct()
     for (const { productId } of [listed, withdrawnBefore]) {
       await sql(`update products set shop_id = ${seller.shopId} where id = ${productId} returning id::text`)
     }
@@ -176,7 +176,11 @@ describe('the grace period [rule.leaving]', () => {
   it('restores no product that lacks a picture or a variant by then [state.product] [call.accountKeep]', async () => {
     const seller = await newSeller()
     const { shopId } = seller
-    const [whole, bare, sold] = [await newGoods({ shopId }), await newGoods({ shopId }), await newGoods({ shopId })]
+    const [whole, bare, sold] = [
+      await newPlainProduct({ shopId }),
+      await newPlainProduct({ shopId }),
+      await newPlainProduct({ shopId }),
+    ]
     await leave(seller)
     await sql(`delete from product_images where product_id = ${bare.productId} returning product_id::text`)
     await sql(`update skus set withdrawn = true where id = ${sold.skuId} returning id::text`)

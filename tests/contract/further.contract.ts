@@ -5,8 +5,8 @@ import type { ProductCard } from '@contract/entities/product'
 import { asking, orderThatIs, putInto } from './support/after-sale'
 import { payByWallet, place } from './support/checkout'
 import { call, ok } from './support/client'
-import { newGoods } from './support/goods'
-import { askedForIntake, askedForSale, newOperator } from './support/operators'
+import { newPlainProduct } from './support/new-product'
+import { requestedIntake, requestedSale, newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 import { application } from './support/sellers'
 import { newSaver, rechargeFields, withdrawn } from './support/wallets'
@@ -85,12 +85,12 @@ describe('notices [rule.notice-types]', () => {
       return buyer
     },
     product: async () => {
-      const { seller, id } = await askedForSale()
+      const { seller, id } = await requestedSale()
       await ok('opsApplicationsDecide', { id, type: 200, state: 1, remark: '' }, await newOperator())
       return seller
     },
     storage: async () => {
-      const { seller, id } = await askedForIntake()
+      const { seller, id } = await requestedIntake()
       await ok('opsStorageDecide', { id, state: 1, remark: '' }, await newOperator())
       return seller
     },
@@ -106,7 +106,7 @@ describe('notices [rule.notice-types]', () => {
     },
     order: async () => {
       const buyer = await newBuyer()
-      await place(buyer, [await newGoods()])
+      await place(buyer, [await newPlainProduct()])
       return buyer
     },
     refund: async () => {
@@ -132,7 +132,7 @@ describe('notices [rule.notice-types]', () => {
 
 it('pays all orders of a payment or none [money.all-or-none]', async () => {
   const buyer = await newBuyer()
-  const placed = await place(buyer, [await newGoods(), await newGoods()])
+  const placed = await place(buyer, [await newPlainProduct(), await newPlainProduct()])
   const order_ids = placed.orders.map(({ order_id }) => order_id)
   const pay = (ids: string[], amount: string) =>
     call('paymentStart', { order_ids: ids, payment_method: 'wallet', wallet: 'USD', amount }, buyer)
@@ -148,7 +148,7 @@ it('pays all orders of a payment or none [money.all-or-none]', async () => {
 
 it('moves the payment status of an order from unpaid to paid, and by refunds to partly refunded and refunded [state.payment]', async () => {
   const buyer = await newBuyer()
-  const placed = await place(buyer, [await newGoods()], 2)
+  const placed = await place(buyer, [await newPlainProduct()], 2)
   const [{ order_id }] = placed.orders
   const order = async () => (await ok('order', { order_id }, buyer)).order
   const seen = [(await order()).payment_status]

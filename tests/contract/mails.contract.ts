@@ -6,9 +6,9 @@ import { asking, commenting, orderThatIs } from './support/after-sale'
 import { buy, place } from './support/checkout'
 import { call, ok, request } from './support/client'
 import { quoted, sendMails, sql } from './support/control'
-import { newGoods } from './support/goods'
+import { newPlainProduct } from './support/new-product'
 import { failedMail, mailsOf } from './support/mails'
-import { askedForIntake, askedForSale, newOperator, newStall } from './support/operators'
+import { requestedIntake, requestedSale, newOperator, newStall } from './support/operators'
 import { newBuyer, registration, type Buyer } from './support/people'
 import { application } from './support/sellers'
 import { newSaver, rechargeFields, withdrawn } from './support/wallets'
@@ -23,7 +23,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
   it('tell of a purchase in several shops once, and of each main step of an order', async () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
-    const placed = await buy(buyer, [{ productId, shopId: seller.shopId }, await newGoods()])
+    const placed = await buy(buyer, [{ productId, shopId: seller.shopId }, await newPlainProduct()])
     expect(await mailsOf(buyer)).toEqual(['order_paid'])
     const [{ order_id }] = placed.orders.filter(({ shop_id }) => shop_id === seller.shopId)
     const operator = await newOperator()
@@ -39,7 +39,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('tell of cash on delivery, and of a cancelled order', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
+    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
     const order_ids = orders.map(({ order_id }) => order_id)
     await ok('paymentStart', { order_ids, payment_method: 'cash_on_delivery', amount }, buyer)
     await ok('orderCancel', { order_id: order_ids[0] }, buyer)
@@ -60,7 +60,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('tell of nothing before an order is paid', async () => {
     const buyer = await newBuyer()
-    await place(buyer, [await newGoods()])
+    await place(buyer, [await newPlainProduct()])
     expect(await mailsOf(buyer)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('are queued once, however often a request is repeated [rule.mail-once]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newGoods()])
+    const placed = await place(buyer, [await newPlainProduct()])
     const fields = {
       order_ids: placed.orders.map(({ order_id }) => order_id),
       payment_method: 'wallet' as const,
@@ -112,7 +112,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     expect(await languageOf()).toBe('th')
     await ok('login', { email: form.email, password: form.password }, { lang: 'jp' })
     expect(await languageOf()).toBe('jp')
-    await buy({ ...buyer, lang: 'es' } as Buyer, [await newGoods()])
+    await buy({ ...buyer, lang: 'es' } as Buyer, [await newPlainProduct()])
     expect(await languageOf()).toBe('es')
     await sendMails()
     expect(mailsTo(form.email).at(-1)).toMatch(/^Subject: Hemos recibido el pago del pedido \d{12}$/m)
@@ -155,7 +155,7 @@ describe('mails to sellers [rule.mail-kinds]', () => {
     'tell of applications and products, decided with %i, and not of intakes',
     async (state, product, store) => {
       const operator = await newOperator()
-      const asked = await askedForSale()
+      const asked = await requestedSale()
       await ok('opsApplicationsDecide', { id: asked.id, type: 200, state, remark: 'Seen' }, operator)
       expect(await mailsOf(asked.seller)).toEqual([product])
       const applicant = await newBuyer()
@@ -164,7 +164,7 @@ describe('mails to sellers [rule.mail-kinds]', () => {
       const [{ id }] = await sql<{ id: string }>(`${mine} where u.email = ${quoted(applicant.email)}`)
       await ok('opsApplicationsDecide', { id, type: 100, state, remark: 'Seen' }, operator)
       expect(await mailsOf(applicant)).toEqual([store])
-      const intake = await askedForIntake()
+      const intake = await requestedIntake()
       await ok('opsStorageDecide', { id: intake.id, state }, operator)
       expect(await mailsOf(intake.seller)).toEqual([])
     },

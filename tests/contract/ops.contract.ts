@@ -4,7 +4,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { asking, orderThatIs } from './support/after-sale'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint, quoted, sql } from './support/control'
-import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './support/operators'
+import { requestedIntake, requestedSale, newOperator, newStall, userIdOf } from './support/operators'
 import { wholeList } from './support/pages'
 import { newBuyer, type Buyer } from './support/people'
 import { read } from './support/pictures'
@@ -61,7 +61,7 @@ const KINDS: readonly Kind[] = [
     subject: 'products',
     notice: 200,
     ask: async () => {
-      const { seller: who, id } = await askedForSale()
+      const { seller: who, id } = await requestedSale()
       return { who, id, type: 200 }
     },
   },
@@ -72,7 +72,7 @@ const KINDS: readonly Kind[] = [
     subject: 'storage',
     notice: 300,
     ask: async () => {
-      const { seller: who, id } = await askedForIntake()
+      const { seller: who, id } = await requestedIntake()
       return { who, id }
     },
   },
@@ -182,7 +182,7 @@ describe('a stock intake [call.applyStorage] [call.opsStorageDecide]', () => {
 
   it('adds its pieces when it is approved, and nothing when it is refused', async () => {
     const operator = await newOperator()
-    const asked = await askedForIntake(7)
+    const asked = await requestedIntake(7)
     const { skuId } = asked
     const { stock: before } = await stock(skuId)
     expect((await ok('shopRequests', {}, asked.seller)).list).toMatchObject([{ id: asked.id, qty: 7, state: 0 }])
@@ -210,7 +210,7 @@ describe('a stock intake [call.applyStorage] [call.opsStorageDecide]', () => {
 describe('a product application [call.applyProduct]', () => {
   it('puts the product on sale once it is approved [call.opsApplicationsDecide]', async () => {
     const operator = await newOperator()
-    const asked = await askedForSale()
+    const asked = await requestedSale()
     const card = async () => (await ok('shop', { a: asked.seller.shopId, b: 1 })).list.map((each) => each.product_id)
     expect(await card()).toEqual([])
     const twice = await call('applyProduct', { product_id: asked.productId }, asked.seller)

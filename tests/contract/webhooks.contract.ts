@@ -5,8 +5,8 @@ import { asking } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { quoted, sql } from './support/control'
-import { newGoods } from './support/goods'
-import { askedForSale, newOperator } from './support/operators'
+import { newPlainProduct } from './support/new-product'
+import { requestedSale, newOperator } from './support/operators'
 import { newBuyer } from './support/people'
 import { newSaver, withdrawn } from './support/wallets'
 import { ELSEWHERE, failedDelivery, newWebhook } from './support/webhooks'
@@ -34,7 +34,7 @@ describe('what is reported [rule.webhook-events]', () => {
     const { webhook } = await newWebhook([...WEBHOOK_EVENTS])
     const operator = await newOperator()
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newGoods()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
     await ok('opsAccept', { order_id }, operator)
     await ok('opsShip', { order_id, ...parcel }, operator)
     await ok('opsTransit', { order_id }, operator)
@@ -53,14 +53,14 @@ describe('what is reported [rule.webhook-events]', () => {
     const { webhook } = await newWebhook([...WEBHOOK_EVENTS])
     const operator = await newOperator()
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newGoods()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
     await ok('orderCancel', { order_id }, buyer)
     const ofOrder = typesOf(await messagesTo(webhook.webhook_id, 'order_id', order_id))
     expect(ofOrder).toEqual(['order.placed', 'order.paid', 'order.cancelled'])
     const { id } = await withdrawn(await newSaver())
     await ok('opsWithdrawalsDecide', { id, state: 1 }, operator)
     expect(typesOf(await messagesTo(webhook.webhook_id, 'withdrawal_id', id))).toEqual(['payout.asked', 'payout.paid'])
-    const asked = await askedForSale()
+    const asked = await requestedSale()
     await ok('opsApplicationsDecide', { id: asked.id, type: 200, state: 1 }, operator)
     expect(typesOf(await messagesTo(webhook.webhook_id, 'product_id', asked.productId))).toEqual(['product.listed'])
   })
@@ -68,7 +68,7 @@ describe('what is reported [rule.webhook-events]', () => {
   it('is only what was chosen', async () => {
     const { webhook } = await newWebhook(['order.cancelled'])
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newGoods()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
     expect(await messagesTo(webhook.webhook_id, 'order_id', order_id)).toEqual([])
   })
 })

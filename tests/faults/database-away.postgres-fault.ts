@@ -10,7 +10,7 @@ import { startServer, type RealServer } from '../support/real-server'
 import { openGate, type TcpGate } from '../support/tcp-gate'
 import { until } from '../support/until'
 import { watchAnswers, type Answers } from './answers'
-import { brokenAfter, expectKept, seedShop } from './kept'
+import { brokenAfter, expectSurvived, seedShop } from './survived'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, type Shopper } from './shoppers'
 
 const SHOPPERS = 8
@@ -97,7 +97,7 @@ withPrograms('while the database is away', () => {
     })
     expect(answers.statuses.get(0) ?? 0).toBe(0)
     expect(answers.wrong).toEqual([])
-    await expectKept(acknowledged)
+    await expectSurvived(acknowledged)
   })
 
   it('answers 503 with Retry-After while the database is stopped, and works again once it is back [durable.database-stops] [wire.unavailable]', async () => {
@@ -115,7 +115,7 @@ withPrograms('while the database is away', () => {
     })
     expect(answers.statuses.get(0) ?? 0).toBe(0)
     expect(answers.wrong).toEqual([])
-    await expectKept(acknowledged)
+    await expectSurvived(acknowledged)
   })
 
   it('does not wait long for a database that accepts connections and never answers [durable.database-silent] [wire.unavailable]', async () => {

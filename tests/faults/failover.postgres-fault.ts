@@ -9,7 +9,7 @@ import { startServer, type RealServer } from '../support/real-server'
 import { openGate, type TcpGate } from '../support/tcp-gate'
 import { until } from '../support/until'
 import { watchAnswers } from './answers'
-import { brokenAfter, expectKept, seedShop } from './kept'
+import { brokenAfter, expectSurvived, seedShop } from './survived'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Shopper } from './shoppers'
 
 const SHOPPERS = 6
@@ -84,7 +84,7 @@ withPrograms('a failover of the database', () => {
     }
     expect(answers.statuses.get(0) ?? 0).toBe(0)
     expect(answers.wrong).toEqual([])
-    await expectKept(acknowledged)
+    await expectSurvived(acknowledged)
   })
 
   it('leaves ledger and stock in balance [money.ledger-zero] [stock.sum]', async () => {

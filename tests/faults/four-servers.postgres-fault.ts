@@ -8,7 +8,7 @@ import { ok } from '../contract/support/client'
 import { startServer, type RealServer } from '../support/real-server'
 import { patient } from '../jest/patience.js'
 import { until } from '../support/until'
-import { brokenAfter } from './kept'
+import { brokenAfter } from './survived'
 import { inLongForm } from './long'
 import {
   cheapArticles,

@@ -8,7 +8,7 @@ import { csvOf } from '../contract/support/csv-files'
 import { blob, exported } from '../contract/support/imports'
 import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
-import { brokenAfter } from './kept'
+import { brokenAfter } from './survived'
 import { inLongForm } from './long'
 
 const KILLS = inLongForm(10, 2)

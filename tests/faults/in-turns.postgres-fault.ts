@@ -10,7 +10,7 @@ import { freePort } from '../../tools/run/shared/free-port.mjs'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { nginxProgram, startNginx, type OwnNginx } from '../support/own-nginx'
 import { startServer, type RealServer } from '../support/real-server'
-import { brokenAfter, expectKept } from './kept'
+import { brokenAfter, expectSurvived } from './survived'
 import { inLongForm } from './long'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article } from './shoppers'
 
@@ -129,7 +129,7 @@ it('answers every request while servers restart one after the other, and loses n
   if (answers.size > 2) process.stderr.write(nginx.errors())
   expect([...answers.keys()].sort()).toEqual(['GET 200', 'POST 200'])
   expect(Math.min(...meanwhile)).toBeGreaterThanOrEqual(UNDER_WAY)
-  await expectKept(acknowledged)
+  await expectSurvived(acknowledged)
   expect(acknowledged.every(({ paid }) => paid)).toBe(true)
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual(servers.map(() => 0))
   expect(brokenAfter({ ...settings, SOUK_DATA: folder })).toEqual([])

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ok } from '../contract/support/client'
 import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
-import { brokenAfter, expectKept } from './kept'
+import { brokenAfter, expectSurvived } from './survived'
 import { inLongForm } from './long'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, type Shopper } from './shoppers'
 
@@ -63,7 +63,7 @@ async function killInTheMiddle(round: number): Promise<void> {
   expect(rejected.length).toBeGreaterThan(SHOPPERS / 4)
 
   await start()
-  await expectKept(acknowledged)
+  await expectSurvived(acknowledged)
 
   const taken = new Map<string, number>()
   for (const { buyer } of shoppers) {

@@ -7,7 +7,7 @@ import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { poolerProgram, startPooler, type OwnPooler } from '../support/own-pooler'
 import { startServer, type RealServer } from '../support/real-server'
-import { brokenAfter, expectKept, seedShop } from './kept'
+import { brokenAfter, expectSurvived, seedShop } from './survived'
 import { cheapArticles, checkOut, newShopper, type Acknowledged, type Shopper } from './shoppers'
 
 const SHOPPERS = 8
@@ -72,7 +72,7 @@ withPrograms('behind PgBouncer in transaction mode', () => {
     await Promise.all(visitors)
     expect(acknowledged.filter(({ paid }) => paid)).toHaveLength(SHOPPERS * PURCHASES)
     expect([...new Set(looks)]).toEqual(['200 200'])
-    await expectKept(acknowledged)
+    await expectSurvived(acknowledged)
   })
 
   it('ledger, stock and orders are in balance [money.ledger-zero] [stock.sum]', async () => {

@@ -8,7 +8,7 @@ import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { startServer, type RealServer } from '../support/real-server'
 import { until } from '../support/until'
-import { seedShop } from './kept'
+import { seedShop } from './survived'
 
 const programs = postgresPrograms()
 if (!programs) process.stderr.write('LEFT OUT: without initdb there is no replica\n')

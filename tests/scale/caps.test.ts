@@ -1,11 +1,11 @@
-import { ASKED } from './asked'
+import { REQUESTED } from './requested'
 import caps from './caps.json'
 import type { Cap } from './judge'
 
 const CAPS: readonly (readonly [string, Cap])[] = Object.entries(caps)
 
 it('has one cap for each call, in their order', () => {
-  expect(CAPS.map(([name]) => name)).toEqual(ASKED.map(({ name }) => name))
+  expect(CAPS.map(([name]) => name)).toEqual(REQUESTED.map(({ name }) => name))
 })
 
 it.each(CAPS)('%s: a cap is a limit to keep, or says what lets it go down to its goal', (_name, cap) => {

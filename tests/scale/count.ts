@@ -2,7 +2,7 @@
 import { Client } from 'pg'
 import { handlers } from '../../server/app/handlers'
 import { createTestServer, type TestServer } from '../../server/testing/server'
-import { ASKED, type Asked } from './asked'
+import { REQUESTED, type Requested } from './requested'
 import { statementsOf, type Statement } from './capture'
 import type { Cost } from './judge'
 import { pagesOf, scansOf, type PlanNode } from './plan'
@@ -34,7 +34,7 @@ async function warmPlanOf(client: Client, statement: Statement): Promise<PlanNod
   return pagesOf(first) < FEW ? planOf(client, statement) : first
 }
 
-async function answer(server: TestServer, { name, call, fields, by }: Asked, scene: Scene): Promise<void> {
+async function answer(server: TestServer, { name, call, fields, by }: Requested, scene: Scene): Promise<void> {
   const token: Record<string, string> = by ? { 'access-token': scene[by] } : {}
   const { code } = await server.call(call, fields(scene), { lang: 'en', ...token })
   if (code !== 200) throw new Error(`${name} answered ${code}`)
@@ -47,7 +47,7 @@ async function forget(server: TestServer): Promise<void> {
   await server.call('getAllBrand')
 }
 
-async function costOf(server: TestServer, client: Client, asked: Asked, scene: Scene): Promise<Cost> {
+async function costOf(server: TestServer, client: Client, asked: Requested, scene: Scene): Promise<Cost> {
   // the first answer builds statements and opens connections
   await answer(server, asked, scene)
   await forget(server)
@@ -70,7 +70,7 @@ export async function countAll(databaseUrl: string): Promise<ReadonlyMap<string,
     const scene = await readScene(server.db, server.clock.now())
     await settle(client)
     const costs = new Map<string, Cost>()
-    for (const asked of ASKED) costs.set(asked.name, await costOf(server, client, asked, scene))
+    for (const asked of REQUESTED) costs.set(asked.name, await costOf(server, client, asked, scene))
     return costs
   } finally {
     await client.end()

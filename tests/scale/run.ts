@@ -9,7 +9,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createTestClock } from '../../server/testing/clock'
-import { ASKED } from './asked'
+import { REQUESTED } from './requested'
 import { install } from './capture'
 import { countAll } from './count'
 import { growTo, keepStill, openForFilling, type Size } from './fixture'
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const small = await costsAt(url, SMALL)
   const large = await costsAt(url, LARGE)
   const none: Cost = { statements: 0, pages: 0, scans: [] }
-  const all = ASKED.map(({ name }): Counted => ({
+  const all = REQUESTED.map(({ name }): Counted => ({
     name,
     small: small.get(name) ?? none,
     large: large.get(name) ?? none,

@@ -5,7 +5,7 @@ import { readAgain, useCall } from '../../api/use-call'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
 import { Page } from '../../kit/page'
@@ -153,7 +153,7 @@ export function CouponList({ calls, title, emptyText }: Props) {
           q !== undefined || state !== 'all' ? (
             <NothingMatches />
           ) : (
-            <Face icon="ticket" title={t('coupons.none')} text={emptyText} />
+            <EmptyState icon="ticket" title={t('coupons.none')} text={emptyText} />
           )
         }
       />

@@ -8,7 +8,7 @@ import { useCall } from '../../api/use-call'
 import { useDocument } from '../../api/use-document'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Select } from '../../kit/fields/select'
 import { List } from '../../kit/lists/list'
 import type { Column } from '../../kit/lists/table'
@@ -81,7 +81,7 @@ export default function Imports() {
         {...{ query, columns }}
         label={t('imports.earlier')}
         keyOf={({ import_id: id }) => id}
-        empty={<Face icon="upload" title={t('imports.none')} text={t('imports.none_text')} />}
+        empty={<EmptyState icon="upload" title={t('imports.none')} text={t('imports.none_text')} />}
       />
     </Page>
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../api/use-call'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { Card } from '../../kit/card'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Tick } from '../../kit/fields/tick'
 import { LoadStates } from '../../kit/load-states'
 import { toast } from '../../kit/over/toast'
@@ -27,7 +27,7 @@ export default function Mails() {
         <LoadStates
           query={query}
           isEmpty={({ choices }) => choices.length === 0}
-          empty={<Face icon="mail" title={t('mails.none')} text={t('mails.always')} />}
+          empty={<EmptyState icon="mail" title={t('mails.none')} text={t('mails.always')} />}
         >
           {({ choices }) => (
             <>

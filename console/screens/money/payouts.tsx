@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Chips } from '../../kit/lists/chips'
 import { List } from '../../kit/lists/list'
 import type { Column } from '../../kit/lists/table'
@@ -106,7 +106,7 @@ export function Payouts() {
           />
         </>
       }
-      empty={<Face icon="banknote" title={t('balance.none')} text={t('balance.none_text')} />}
+      empty={<EmptyState icon="banknote" title={t('balance.none')} text={t('balance.none_text')} />}
     />
   )
 }

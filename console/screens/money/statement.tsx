@@ -3,7 +3,7 @@ import { go } from '../../address/hash'
 import { pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Select } from '../../kit/fields/select'
 import { List } from '../../kit/lists/list'
 import { LoadStates } from '../../kit/load-states'
@@ -65,7 +65,7 @@ function Month({ month }: { readonly month: string }) {
             {...{ query, columns }}
             label={t('statements.lines')}
             keyOf={({ line_id: id }) => id}
-            empty={<Face icon="fileText" title={t('statements.none')} text={t('statements.none_text')} />}
+            empty={<EmptyState icon="fileText" title={t('statements.none')} text={t('statements.none_text')} />}
           />
           <p className="dim money__note">{t('statements.note')}</p>
         </div>
@@ -85,7 +85,7 @@ export default function Statement() {
   if (isMonth(month)) return <Month month={month} />
   return (
     <Page title={t('statements.one')} back={{ href: '/statements', label: t('statements.title') }}>
-      <Face icon="search" title={t('common.not_found')} />
+      <EmptyState icon="search" title={t('common.not_found')} />
     </Page>
   )
 }

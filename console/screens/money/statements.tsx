@@ -3,7 +3,7 @@ import type { StatementMonth } from '@contract/seller/settlement'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
 import { Card } from '../../kit/card'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Table, type Column } from '../../kit/lists/table'
 import { LoadStates } from '../../kit/load-states'
 import { Page } from '../../kit/page'
@@ -52,7 +52,7 @@ export default function Statements() {
         <LoadStates
           query={query}
           isEmpty={({ list }) => list.length === 0}
-          empty={<Face icon="fileText" title={t('statements.none')} text={t('statements.none_text')} />}
+          empty={<EmptyState icon="fileText" title={t('statements.none')} text={t('statements.none_text')} />}
         >
           {({ list }) => (
             <Table label={t('statements.title')} columns={columns} rows={list} keyOf={({ month }) => month} />

@@ -5,7 +5,7 @@ import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
 import { Page } from '../../kit/page'
@@ -143,7 +143,7 @@ export default function Orders() {
           [q, late, unanswered, partly].some((filter) => filter !== undefined) || tab !== 'all' ? (
             <NothingMatches />
           ) : (
-            <Face icon="parcel" title={t('orders.none')} text={t('orders.none_text')} />
+            <EmptyState icon="parcel" title={t('orders.none')} text={t('orders.none_text')} />
           )
         }
       />

@@ -5,7 +5,7 @@ import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button, LinkButton } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
 import { Page } from '../../kit/page'
@@ -168,11 +168,11 @@ export default function Products() {
           isFiltered ? (
             <NothingMatches />
           ) : (
-            <Face icon="tag" title={t('products.none')} text={t('products.none_text')}>
+            <EmptyState icon="tag" title={t('products.none')} text={t('products.none_text')}>
               <LinkButton kind="main" icon="plus" href="/products/new">
                 {t('products.add')}
               </LinkButton>
-            </Face>
+            </EmptyState>
           )
         }
       />

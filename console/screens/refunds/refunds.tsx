@@ -7,7 +7,7 @@ import { useCall } from '../../api/use-call'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
 import { Page } from '../../kit/page'
@@ -111,7 +111,7 @@ export default function Refunds() {
         }
         empty={
           state === 'all' ? (
-            <Face icon="undo" title={t('refunds.none')} text={t('refunds.none_text')} />
+            <EmptyState icon="undo" title={t('refunds.none')} text={t('refunds.none_text')} />
           ) : (
             <NothingMatches />
           )

@@ -1,7 +1,7 @@
 import type { IdleProduct } from '@contract/entities/report'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { Picture } from '../../kit/fields/picture'
 import { Chips } from '../../kit/lists/chips'
 import { List } from '../../kit/lists/list'
@@ -69,7 +69,7 @@ export function IdleList({ forShop }: { readonly forShop: boolean }) {
           <SaveTable list={call} fields={fields} of={query.data} small />
         </>
       }
-      empty={<Face icon="check" title={t('reports.idle_none')} text={t('reports.idle_none_text')} />}
+      empty={<EmptyState icon="check" title={t('reports.idle_none')} text={t('reports.idle_none_text')} />}
     />
   )
 }

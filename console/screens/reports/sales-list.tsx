@@ -1,7 +1,7 @@
 import type { SalesGroup, SalesRow } from '@contract/entities/report'
 import { pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { SaveTable } from '../../kit/lists/save-table'
 import type { Column } from '../../kit/lists/table'
@@ -54,7 +54,7 @@ export function SalesList({ by, forShop, period }: Props) {
           <SaveTable list={call} fields={fields} of={query.data} small />
         </>
       }
-      empty={<Face icon="chart" title={t('reports.none')} text={t('reports.none_text')} />}
+      empty={<EmptyState icon="chart" title={t('reports.none')} text={t('reports.none_text')} />}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { SaveTable } from '../../kit/lists/save-table'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
@@ -140,7 +140,7 @@ export default function Reviews() {
           shown !== 'all' || star !== 'all' ? (
             <NothingMatches />
           ) : (
-            <Face icon="star" title={t('reviews.none')} text={t('reviews.none_text')} />
+            <EmptyState icon="star" title={t('reviews.none')} text={t('reviews.none_text')} />
           )
         }
       />

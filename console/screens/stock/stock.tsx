@@ -7,7 +7,7 @@ import { useCall } from '../../api/use-call'
 import { Button } from '../../kit/button'
 import { Chips } from '../../kit/lists/chips'
 import { askToLeave } from '../../kit/over/ask-to-leave'
-import { Face } from '../../kit/face'
+import { EmptyState } from '../../kit/empty-state'
 import { List } from '../../kit/lists/list'
 import { CountField } from '../../kit/fields/money-field'
 import { NothingMatches } from '../../kit/lists/nothing-matches'
@@ -162,7 +162,7 @@ export default function Stock() {
           q !== undefined || stock !== undefined ? (
             <NothingMatches />
           ) : (
-            <Face icon="warehouse" title={t('stock.none')} text={t('stock.none_text')} />
+            <EmptyState icon="warehouse" title={t('stock.none')} text={t('stock.none_text')} />
           )
         }
       />

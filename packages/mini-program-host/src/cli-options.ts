@@ -6,7 +6,7 @@ export interface Command {
   readonly port: number
 }
 
-export type Asked =
+export type Invocation =
   | { readonly kind: 'run'; readonly command: Command }
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly problem: string }
@@ -35,7 +35,7 @@ const MAX_SCENE = 9999
 class Refusal extends Error {}
 
 /** Reads the command line. Refuses an unknown word with a sentence that names it. */
-export function readOptions(args: readonly string[]): Asked {
+export function readOptions(args: readonly string[]): Invocation {
   try {
     return read(args)
   } catch (error) {
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Asked {
   }
 }
 
-function read(args: readonly string[]): Asked {
+function read(args: readonly string[]): Invocation {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -5,7 +5,7 @@ import { refusal, type OrderAction } from '@contract/order-steps'
 import { one } from '@contract/rules/lists'
 import { readBook } from '../../areas/addresses/book'
 import { addressIn } from '../../areas/checkout/check'
-import { loadGoods } from '../../areas/cart/load-line-items'
+import { loadLineItems } from '../../areas/cart/load-line-items'
 import { priceCart } from '../../areas/cart/price-cart'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
@@ -34,7 +34,7 @@ export async function createOrders(
 ): Promise<PlacedOrder[]> {
   const { address_list } = await readBook(tx, userId)
   const address = addressIn(address_list, String(addressId))
-  const goods = await loadGoods(
+  const goods = await loadLineItems(
     tx,
     items.map(({ skuId }) => skuId),
     at,

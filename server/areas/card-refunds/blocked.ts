@@ -25,7 +25,7 @@ export const isDisputed = (db: Db): SQL =>
  * a dispute. An order is excluded if its share of the charge was refunded as a late payment, since something else paid
  * it.
  */
-export const ordersHeld = (db: Db) =>
+export const ordersBlocked = (db: Db) =>
   db
     .select({ orderId: paymentOrders.orderId })
     .from(cardDisputes)
@@ -47,6 +47,6 @@ export async function blockedByDispute(db: Db, orderIds: readonly bigint[]): Pro
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.id, ordersHeld(db))))
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.id, ordersBlocked(db))))
   return new Set(found.map(({ id }) => id))
 }

@@ -6,8 +6,8 @@ import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { putBasket } from './basket'
 import { checkAvailable, findForCart, findSku } from './find-sku'
-import type { Goods } from './line-items'
-import { loadGoods } from './load-line-items'
+import type { LineItem } from './line-items'
+import { loadLineItems } from './load-line-items'
 import { addLine, cartItemsCount, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity } from './lines'
 import type { WantedLine } from './price-cart'
 
@@ -32,8 +32,8 @@ export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartA
   return lines.reduce((sum, other) => sum + other.qty, fields.qty)
 }
 
-async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods> {
-  const goods = (await loadGoods(tx, [skuId], now)).get(skuId)
+async function lineItemOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<LineItem> {
+  const goods = (await loadLineItems(tx, [skuId], now)).get(skuId)
   if (!goods) throw new Refusal(Code.productInvalid)
   return goods
 }
@@ -64,7 +64,7 @@ async function changeOption(
   line: WantedLine,
   { variant, pieces }: { readonly variant: string; readonly pieces: number },
 ): Promise<void> {
-  const { productId } = await goodsOf(tx, line, now)
+  const { productId } = await lineItemOf(tx, line, now)
   const found = await findSku(tx, productId, variant)
   if (found.skuId === line.skuId) return
   const lines = await readLines(tx, userId)
@@ -104,7 +104,7 @@ export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'
     return changeOption(tx, change, line, { variant: fields.custom_option_sku, pieces: fields.qty ?? line.qty })
   }
   const qty = wantedQuantity(fields, line)
-  const goods = await goodsOf(tx, line, now)
+  const goods = await lineItemOf(tx, line, now)
   // Fewer pieces are allowed even if the stock is lower still, so that the buyer can get down to it.
   checkAvailable(goods, qty < line.qty ? Math.min(qty, goods.stock) : qty)
   await setQuantity(tx, line.itemId, qty)
@@ -114,7 +114,7 @@ export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'
 export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint, checked: boolean): Promise<void> {
   await lockCart(tx, userId)
   const line = one(await ownLines(tx, userId, [itemId]))
-  const { withdrawn, stock } = await goodsOf(tx, line, now)
+  const { withdrawn, stock } = await lineItemOf(tx, line, now)
   if (checked && (withdrawn || stock === 0)) throw new Refusal(Code.productInvalid)
   await selectLines(tx, userId, [itemId], checked)
 }
@@ -123,7 +123,7 @@ export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint,
 export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolean): Promise<void> {
   await lockCart(tx, userId)
   const lines = await readLines(tx, userId)
-  const goods = await loadGoods(
+  const goods = await loadLineItems(
     tx,
     lines.map(({ skuId }) => skuId),
     now,

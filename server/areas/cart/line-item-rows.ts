@@ -1,7 +1,7 @@
 /** The goods of SKUs as columns of one statement: each column is a JSON array, and only what a purchase needs is read. */
 import { sql } from 'drizzle-orm'
 import type { Texts } from '../../kernel/text/texts'
-import type { Goods, Seller, ShippingMethod } from './line-items'
+import type { LineItem, Seller, ShippingMethod } from './line-items'
 
 interface GoodsRow {
   readonly skuId: string
@@ -59,7 +59,7 @@ interface AxisRow {
 }
 
 /** Null: no row. */
-export interface GoodsColumns {
+export interface LineItemColumns {
   readonly goods: readonly GoodsRow[] | null
   readonly shops: readonly ShopRow[] | null
   readonly methods: readonly MethodRow[] | null
@@ -67,8 +67,8 @@ export interface GoodsColumns {
   readonly axes: readonly AxisRow[] | null
 }
 
-/** Common table expressions for a statement with `wanted (sku_id)`: what GOODS_COLUMNS reads. */
-export const GOODS = sql`
+/** Common table expressions for a statement with `wanted (sku_id)`: what LINE_ITEM_COLUMNS reads. */
+export const LINE_ITEM_SOURCES = sql`
   goods as materialized (
     select s.id, s.sku, s.options, s.stock, s.image, s.withdrawn, s.price_minor, s.special_price_minor, s.product_id,
       p.names, p.image as product_image, p.ground, p.tax_rate_bps, p.withdrawn as product_withdrawn,
@@ -82,7 +82,7 @@ export const GOODS = sql`
 const NOW = sql`${sql.placeholder('now')}::timestamptz`
 
 /** The columns of the statement; it has the placeholder `now`. */
-export const GOODS_COLUMNS = sql`
+export const LINE_ITEM_COLUMNS = sql`
   (select json_agg(json_build_object('skuId', g.id::text, 'sku', g.sku, 'options', g.options, 'stock', g.stock,
       'image', coalesce(g.image, g.product_image), 'productImage', g.product_image, 'withdrawn', g.withdrawn or g.product_withdrawn,
       'choosable', g.choosable,
@@ -114,7 +114,7 @@ const methodOf = ({ method, names, cost, from, to }: MethodRow): ShippingMethod 
   etaToDays: to,
 })
 
-function sellersOf({ shops, methods }: GoodsColumns): ReadonlyMap<string, Seller> {
+function sellersOf({ shops, methods }: LineItemColumns): ReadonlyMap<string, Seller> {
   const sellers = (shops ?? []).map(({ id, freeFrom, ...shop }) => {
     const own = (methods ?? []).filter(({ shopId }) => shopId === id)
     return [
@@ -126,7 +126,7 @@ function sellersOf({ shops, methods }: GoodsColumns): ReadonlyMap<string, Seller
 }
 
 /** The cheapest deal of each product, which is the first. */
-function dealsOf({ deals }: GoodsColumns): ReadonlyMap<string, NonNullable<Goods['deal']>> {
+function dealsOf({ deals }: LineItemColumns): ReadonlyMap<string, NonNullable<LineItem['deal']>> {
   const found = (deals ?? []).map(({ productId, id, price, startsAt, endsAt, left }) => {
     const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
     return [productId, { id: BigInt(id), priceMinor: BigInt(price), ...times, left }] as const
@@ -134,7 +134,7 @@ function dealsOf({ deals }: GoodsColumns): ReadonlyMap<string, NonNullable<Goods
   return new Map(found.reverse())
 }
 
-function optionsOf({ productId, options }: GoodsRow, axes: readonly AxisRow[]): Goods['options'] {
+function optionsOf({ productId, options }: GoodsRow, axes: readonly AxisRow[]): LineItem['options'] {
   return axes.flatMap((axis) => {
     const text = options[axis.option]
     if (axis.productId !== productId || text === undefined) return []
@@ -143,14 +143,14 @@ function optionsOf({ productId, options }: GoodsRow, axes: readonly AxisRow[]): 
 }
 
 /** The goods by SKU id. */
-export function goodsOf(columns: GoodsColumns): Map<bigint, Goods> {
+export function lineItemOf(columns: LineItemColumns): Map<bigint, LineItem> {
   const sellers = sellersOf(columns)
   const deals = dealsOf(columns)
   const found = (columns.goods ?? []).flatMap((row) => {
     const shop = sellers.get(row.shopId)
     if (!shop) return []
     const { skuId, productId, sku, names, image, productImage, ground, stock, withdrawn, choosable } = row
-    const goods: Goods = {
+    const goods: LineItem = {
       skuId: BigInt(skuId),
       sku,
       productId: BigInt(productId),

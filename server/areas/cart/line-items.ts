@@ -24,7 +24,7 @@ export interface Seller {
   readonly methods: readonly ShippingMethod[]
 }
 
-export interface Goods {
+export interface LineItem {
   readonly skuId: bigint
   readonly sku: string
   readonly productId: bigint

@@ -4,7 +4,7 @@ import type { Language } from '@contract/languages'
 import { usd } from '../../kernel/text/usd'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import { textIn, textsFor } from '../../kernel/text/texts'
-import type { Goods } from './line-items'
+import type { LineItem } from './line-items'
 import type { Coupon } from '../coupons/coupon'
 import type { Offer } from './offers'
 import { countedTotal } from './with-coupon'
@@ -15,7 +15,7 @@ export function presentOptions(options: readonly OptionSnapshot[], lang: Languag
 }
 
 /** Why goods cannot be bought. */
-export const reasonOf = ({ withdrawn, choosable }: Pick<Goods, 'withdrawn' | 'choosable'>): InactiveReason => {
+export const reasonOf = ({ withdrawn, choosable }: Pick<LineItem, 'withdrawn' | 'choosable'>): InactiveReason => {
   if (!withdrawn) return 'sold_out'
   return choosable ? 'choose' : 'withdrawn'
 }

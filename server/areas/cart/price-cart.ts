@@ -3,7 +3,7 @@ import { includedTax } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { effectivePrice } from '../catalogue/price'
 import type { Coupon } from '../coupons/coupon'
-import type { Goods, Seller, ShippingMethod } from './line-items'
+import type { LineItem, Seller, ShippingMethod } from './line-items'
 import { chooseMethod, pricedMethods, type Priced } from '../catalogue/shipping'
 
 export interface WantedLine {
@@ -16,7 +16,7 @@ export interface WantedLine {
 export interface PricedLine {
   readonly itemId: bigint
   readonly qty: number
-  readonly goods: Goods
+  readonly goods: LineItem
   readonly priceMinor: bigint
   readonly basePriceMinor: bigint | null
   readonly rowMinor: bigint
@@ -61,7 +61,7 @@ const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b, 0n)
  * Prices one line. A flash price applies to a whole line or not at all: `left` is what the lines before it leave of
  * each deal.
  */
-function priceLine(wanted: WantedLine, goods: Goods, left: Map<bigint, number>, now: Date): PricedLine {
+function priceLine(wanted: WantedLine, goods: LineItem, left: Map<bigint, number>, now: Date): PricedLine {
   const active = !goods.withdrawn && goods.stock > 0
   const { deal } = goods
   const remaining = deal ? (left.get(deal.id) ?? deal.left) : 0
@@ -105,7 +105,7 @@ function priceShop(lines: readonly PricedLine[], chosen: string | undefined): Pr
 /** Without a coupon (server/areas/coupons/coupon). `choices` maps shop ids to shipping methods; a shop without one gets its cheapest. Lines keep their order. */
 export function priceCart(
   wanted: readonly WantedLine[],
-  goods: ReadonlyMap<bigint, Goods>,
+  goods: ReadonlyMap<bigint, LineItem>,
   now: Date,
   choices: Readonly<Record<string, string>> = {},
 ): PricedCart {

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { Refusal } from '../../kernel/http/refusal'
 import { COUPON, couponOf, type CouponRow } from '../coupons/rows'
-import { GOODS, GOODS_COLUMNS, goodsOf, type GoodsColumns } from './line-item-rows'
-import type { Goods } from './line-items'
+import { LINE_ITEM_SOURCES, LINE_ITEM_COLUMNS, lineItemOf, type LineItemColumns } from './line-item-rows'
+import type { LineItem } from './line-items'
 import type { WantedLine } from './price-cart'
 
 export interface Purchase {
@@ -21,7 +21,7 @@ interface LineRow {
 }
 
 /** Null: no row. */
-export interface PurchaseColumns extends GoodsColumns {
+export interface PurchaseColumns extends LineItemColumns {
   readonly lines: readonly LineRow[] | null
   readonly coupon: CouponRow | null
 }
@@ -66,11 +66,11 @@ export function purchaseSql(
   const { before, lockAfter, columns } = more
   const lines = lockAfter ? lockedLines(of, lockAfter) : sql`lines as materialized (${LINES[of]})`
   return sql`
-    with ${before ? sql`${before},` : sql``} ${lines}, wanted as (select sku_id from lines), ${GOODS}
+    with ${before ? sql`${before},` : sql``} ${lines}, wanted as (select sku_id from lines), ${LINE_ITEM_SOURCES}
     select
       (select json_agg(json_build_object('itemId', l.id::text, 'skuId', l.sku_id::text, 'qty', l.qty,
         'selected', l.selected) order by l.id) from lines l) as lines,
-      ${COUPON[of]} as coupon, ${GOODS_COLUMNS}${columns ? sql`, ${columns}` : sql``}`
+      ${COUPON[of]} as coupon, ${LINE_ITEM_COLUMNS}${columns ? sql`, ${columns}` : sql``}`
 }
 
 /** The values of the placeholders. */
@@ -86,14 +86,14 @@ export const kindOf = ({ basketId }: Purchase): Of => (basketId === null ? 'cart
 export function linesOf(
   columns: PurchaseColumns,
   { basketId }: Purchase,
-): { readonly lines: WantedLine[]; readonly goods: Map<bigint, Goods> } {
+): { readonly lines: WantedLine[]; readonly goods: Map<bigint, LineItem> } {
   const lines = (columns.lines ?? []).map((line) => ({
     ...line,
     itemId: BigInt(line.itemId),
     skuId: BigInt(line.skuId),
   }))
   if (basketId !== null && lines.length === 0) throw new Refusal(Code.notFound)
-  return { lines, goods: goodsOf(columns) }
+  return { lines, goods: lineItemOf(columns) }
 }
 
 export const couponIn = ({ coupon }: PurchaseColumns) => (coupon === null ? null : couponOf(coupon))

@@ -8,8 +8,8 @@ import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { textsFor } from '../../kernel/text/texts'
-import type { Goods } from './line-items'
-import { loadGoods } from './load-line-items'
+import type { LineItem } from './line-items'
+import { loadLineItems } from './load-line-items'
 import { addLines, lockCart, readLines, setQuantity } from './lines'
 import type { WantedLine } from './price-cart'
 
@@ -21,7 +21,7 @@ interface Again {
 }
 
 /** How many of `wanted` more pieces fit in the cart besides the `held` ones. */
-function room(goods: Goods | undefined, wanted: number, held: number): number {
+function room(goods: LineItem | undefined, wanted: number, held: number): number {
   if (!goods || goods.withdrawn) return 0
   return Math.max(0, Math.min(wanted, goods.stock - held, CART_LINE_MAX - held))
 }
@@ -54,7 +54,7 @@ interface Fitting {
 /** What fits of each line of the order, whose SKUs differ. */
 function fitting(
   bought: readonly { readonly skuId: bigint; readonly qty: number }[],
-  goods: ReadonlyMap<bigint, Goods>,
+  goods: ReadonlyMap<bigint, LineItem>,
   cart: readonly WantedLine[],
 ): Fitting[] {
   let lines = cart.length
@@ -88,7 +88,7 @@ export async function reorder(tx: Tx, again: Again): Promise<Data<'reorder'>> {
   const cart = await readLines(tx, userId)
   const before = cart.reduce((sum, { qty }) => sum + qty, 0)
   const skuIds = bought.map(({ skuId }) => skuId)
-  const pieces = await addPieces(tx, again, fitting(bought, await loadGoods(tx, skuIds, now), cart))
+  const pieces = await addPieces(tx, again, fitting(bought, await loadLineItems(tx, skuIds, now), cart))
   const short = bought.flatMap(({ skuId, productId, sku, name, qty }) => {
     const added = pieces.get(skuId) ?? 0
     if (added >= qty) return []

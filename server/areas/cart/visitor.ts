@@ -3,9 +3,9 @@ import { zip } from '@contract/rules/lists'
 import type { Db } from '../../kernel/db/types'
 import type { FoundSku } from './choose-sku'
 import { findSkus } from './find-sku'
-import type { Goods } from './line-items'
+import type { LineItem } from './line-items'
 import type { Unmerged } from './left-out'
-import { loadGoods } from './load-line-items'
+import { loadLineItems } from './load-line-items'
 import { priceCart, type PricedCart, type WantedLine } from './price-cart'
 
 /** A line whose SKU does not exist any more, shown as its product. */
@@ -14,7 +14,7 @@ interface Stale {
   readonly variant: string
 }
 
-const staleGoods = (like: Goods, { like: { choosable }, variant }: Stale): Goods => ({
+const staleGoods = (like: LineItem, { like: { choosable }, variant }: Stale): LineItem => ({
   ...like,
   sku: variant,
   variant,
@@ -52,7 +52,7 @@ export async function readVisitorCart(db: Db, items: readonly CartItem[], now: D
   }
   const real = [...lines.keys()].filter((id) => !stale.has(id))
   const likes = [...stale.values()].map(({ like }) => like.skuId)
-  const goods = await loadGoods(db, [...new Set([...real, ...likes])], now)
+  const goods = await loadLineItems(db, [...new Set([...real, ...likes])], now)
   for (const [place, each] of stale) {
     const like = goods.get(each.like.skuId)
     if (like) goods.set(place, staleGoods(like, each))

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/types'
-import { areHeld } from '../../kernel/db/family'
+import { areAvoided } from '../../kernel/db/family'
 import { cached, clearCatalogueCache, forgetCatalogue, noteHearing } from './cache'
 
 const start = new Date('2026-03-01T12:00:00Z')
@@ -48,7 +48,7 @@ it('says to other processes that it was cleared, and reads no replica that may b
   const db = database(execute)
   await clearCatalogueCache(db)
   expect(execute).toHaveBeenCalledTimes(1)
-  expect(areHeld(db, Date.now())).toBe(true)
+  expect(areAvoided(db, Date.now())).toBe(true)
 })
 
 it('reads no replica that may be behind after another process has cleared it', async () => {
@@ -58,7 +58,7 @@ it('reads no replica that may be behind after another process has cleared it', a
   forgetCatalogue(db)
   await cached(db, 'a', start, load)
   expect(load).toHaveBeenCalledTimes(2)
-  expect([areHeld(db, Date.now()), areHeld(db, Date.now() + 5_001)]).toEqual([true, false])
+  expect([areAvoided(db, Date.now()), areAvoided(db, Date.now() + 5_001)]).toEqual([true, false])
 })
 
 it('is kept for 5 s while changes by others are not heard, and emptied from one state to the other', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { includedTax } from '@contract/rules/money'
 import { dueOf, type Terms } from '@contract/rules/settlement'
-import type { Goods, Seller } from '../cart/line-items'
+import type { LineItem, Seller } from '../cart/line-items'
 import { priceCart } from '../cart/price-cart'
 import { withCoupon } from '../cart/with-coupon'
 import { couponCost, type Coupon } from './coupon'
@@ -43,7 +43,7 @@ const seller = (id: bigint, freeShippingFromMinor: bigint | null = null): Seller
   shipWithinDays: 3,
   methods: [{ method: 'post', names: { en: 'Post' }, costMinor: 300n, etaFromDays: 1, etaToDays: 2 }],
 })
-const goods = (skuId: bigint, shop: Seller, priceMinor: bigint): Goods => ({
+const goods = (skuId: bigint, shop: Seller, priceMinor: bigint): LineItem => ({
   skuId,
   sku: String(skuId),
   productId: skuId,

@@ -7,7 +7,7 @@ import { createMarket, quote, type Market } from '../../testing/market'
 import { type Documents } from '../../kernel/ports/documents'
 import { openDocuments } from './documents'
 import type { Job } from './job'
-import { purgeDocuments } from './kept-documents'
+import { purgeDocuments } from './document-cache'
 
 let mockInOneThread = false
 jest.mock('piscina', () => {

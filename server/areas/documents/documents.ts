@@ -13,7 +13,7 @@ import type { Config } from '../../kernel/config/config'
 import type { Written } from './document-worker'
 import { invoiced, invoiceName } from './invoiced'
 import type { Job } from './job'
-import { keptDocuments, nameOfContent } from './kept-documents'
+import { documentCache, nameOfContent } from './document-cache'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Documents } from '../../kernel/ports/documents'
 
@@ -68,7 +68,7 @@ export function openDocuments(
   marketName: () => Promise<string>,
   { company, timeZone: zone }: Pick<Config, 'company' | 'timeZone'>,
 ): Documents {
-  const kept = keptDocuments(dataFolder)
+  const kept = documentCache(dataFolder)
   /** By language, with a name of the content: an older one is not asked for again. */
   const about = new Map<Language, { readonly name: string; readonly pdf: Promise<Pdf> }>()
   let threads: Piscina<Job, Written> | undefined

@@ -9,7 +9,7 @@ import { endOf, startOf } from '../seller/orders/days'
 import { readPage } from '../../kernel/http/paging'
 import { likePatterns } from '../../kernel/db/contains'
 
-type Kept = Record<string, unknown>
+type Snapshot = Record<string, unknown>
 
 /** The condition that the name or the address of the person who acted contains every word. */
 const byPerson = (q: string | undefined) =>
@@ -53,8 +53,8 @@ const list = handle('opsAudits', async ({ db, fields }) => {
         subject_id: String(audit.subjectId),
         user_id: audit.userId?.toString() ?? null,
         remark: audit.remark,
-        before: audit.before as Kept,
-        after: audit.after as Kept,
+        before: audit.before as Snapshot,
+        after: audit.after as Snapshot,
       })),
   })
 })

@@ -16,7 +16,7 @@ interface Told {
   readonly at: Date
 }
 
-export async function tellOfMessage(tx: Tx, { order, messageId, author, at }: Told): Promise<void> {
+export async function notifyOfMessage(tx: Tx, { order, messageId, author, at }: Told): Promise<void> {
   const message = String(messageId)
   const mail = { key: `message:${message}`, params: { message }, at }
   if (author === 'buyer') {

@@ -6,7 +6,7 @@ import { one } from '@contract/rules/lists'
 import { orderMessages } from '../../kernel/db/schema/order-messages'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
-import { tellOfMessage } from './notice'
+import { notifyOfMessage } from './notice'
 import { hasReader, markAnswered, markRead, type Subject } from './thread'
 
 const HOUR_MS = 3_600_000
@@ -65,6 +65,6 @@ export async function sendMessage(tx: Tx, message: NewMessage): Promise<typeof o
   const row = one(await tx.insert(orderMessages).values(values).returning())
   await markRead(tx, order, author, row.id, at)
   if (author === 'shop') await markAnswered(tx, order, row.id, at)
-  if (!told) await tellOfMessage(tx, { order, messageId: row.id, author, at })
+  if (!told) await notifyOfMessage(tx, { order, messageId: row.id, author, at })
   return row
 }

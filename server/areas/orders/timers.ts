@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/types'
 import { moveDue, type DueWork, type Failed } from '../../kernel/work/batches'
 import { without } from '../../kernel/work/without'
 import { moveOn, moveOnTogether } from './shop-steps'
-import { ordersHeld } from '../card-refunds/blocked'
+import { ordersBlocked } from '../card-refunds/blocked'
 import { cancelOrder, expireTogether } from './cancel'
 import type { Order } from './transitions'
 
@@ -21,7 +21,7 @@ const due = (db: Db, { step, state, after }: When, now: Date) =>
   and(
     eq(orders.status, state),
     after === 'expires_at' ? lte(orders.expiresAt, now) : lte(orders.statusAt, secondsBefore(now, after)),
-    step === 'accept' ? notInArray(orders.id, ordersHeld(db)) : undefined,
+    step === 'accept' ? notInArray(orders.id, ordersBlocked(db)) : undefined,
   )
 
 /** A timer as work by batches. */

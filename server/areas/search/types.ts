@@ -20,7 +20,7 @@ export interface SearchFilters {
 /** `best` is by relevance. */
 export type SearchSort = 'best' | 'new' | 'sold' | 'sold_30d' | 'price_asc' | 'price_desc' | 'rate'
 
-export interface SearchAsked {
+export interface SearchRequest {
   readonly term: string
   /** The reader, whose words come before those of other languages. */
   readonly language: Language
@@ -57,5 +57,5 @@ export interface SearchEngine {
   /** The same of those of these products whose entry is out of date. */
   putChanged(tx: Tx, productIds: readonly bigint[]): Promise<void>
   remove(tx: Tx, productIds: readonly bigint[]): Promise<void>
-  find(db: Db, asked: SearchAsked): Promise<Found>
+  find(db: Db, asked: SearchRequest): Promise<Found>
 }

@@ -2,7 +2,7 @@
 import type { OpsAction } from '../../kernel/db/audit-words'
 import type { Tx } from '../../kernel/db/types'
 import { recordAuditEntries, type AuditEntry } from '../audit/audit'
-import { difference, type Kept } from '../audit/difference'
+import { difference, type Snapshot } from '../audit/difference'
 import type { SellerShop } from './shop'
 
 /** The author, shop and time of a change. */
@@ -18,8 +18,8 @@ interface Change {
   readonly action: OpsAction
   readonly subject: 'goods' | 'skus' | 'orders' | 'refunds' | 'reviews' | 'messages' | 'imports'
   readonly id: bigint
-  readonly before: Kept
-  readonly after: Kept
+  readonly before: Snapshot
+  readonly after: Snapshot
   readonly remark?: string
   /** The user concerned, if it is not the shop's owner. */
   readonly userId?: bigint

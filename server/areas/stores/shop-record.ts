@@ -2,7 +2,7 @@
 import { usd } from '../../kernel/text/usd'
 import type { Tx } from '../../kernel/db/types'
 import { recordAuditEntry } from '../audit/audit'
-import { difference, type Kept } from '../audit/difference'
+import { difference, type Snapshot } from '../audit/difference'
 import type { MethodRow } from './shipping-change'
 import type { ShopRow } from './shop-change'
 
@@ -12,7 +12,7 @@ export interface ShopSettings {
 }
 
 /** What may be told about a shop for ever: its terms. */
-const termsOf = ({ row, methods }: ShopSettings): Kept => ({
+const termsOf = ({ row, methods }: ShopSettings): Snapshot => ({
   logo: row.image,
   ship_within_days: row.shipWithinDays,
   low_stock_at: row.lowStockAt,
@@ -28,7 +28,7 @@ const termsOf = ({ row, methods }: ShopSettings): Kept => ({
 })
 
 /** Name, address and texts can name a person, and a record is never erased: it says only which of them changed. */
-const wordsOf = ({ row }: ShopSettings): Kept => ({
+const wordsOf = ({ row }: ShopSettings): Snapshot => ({
   name: row.name,
   address: row.address,
   text: row.texts,

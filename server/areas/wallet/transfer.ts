@@ -8,7 +8,7 @@ import { operationFailed } from '../../kernel/http/refusal'
 import { userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { addLine, STORE_WALLET } from '../settlement/store'
-import { outgoingAmount, requireWallet } from './asked'
+import { outgoingAmount, requireWallet } from './wallet-input'
 import { presentRecord } from './present'
 import { addRecord, changeRecord } from './record'
 

@@ -16,4 +16,4 @@ export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
  */
 export const avoidReplicas = (primary: Db, until: number): void => void avoidedUntil.set(primary, until)
 
-export const areHeld = (primary: Db, now: number): boolean => (avoidedUntil.get(primary) ?? 0) > now
+export const areAvoided = (primary: Db, now: number): boolean => (avoidedUntil.get(primary) ?? 0) > now

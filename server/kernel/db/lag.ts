@@ -13,7 +13,7 @@ interface Sample {
 }
 
 /** Samples older than this say no more than that the replica is far behind. */
-const KEPT_MS = 60_000
+const RETENTION_MS = 60_000
 
 /** The positions of the primary over the last minute. */
 export class Trail {
@@ -21,7 +21,7 @@ export class Trail {
 
   /** Where the primary was at a time, in milliseconds. */
   add(at: number, position: bigint): void {
-    this.#samples = [...this.#samples.filter((sample) => at - sample.at <= KEPT_MS), { at, position }]
+    this.#samples = [...this.#samples.filter((sample) => at - sample.at <= RETENTION_MS), { at, position }]
   }
 
   /**

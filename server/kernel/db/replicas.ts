@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import type { PostgresSettings } from '../config/postgres-settings'
-import { addReplica, areHeld } from './family'
+import { addReplica, areAvoided } from './family'
 import { Trail, readPosition } from './lag'
 import { pooled } from './postgres'
 import type { Database, Db } from './types'
@@ -101,7 +101,7 @@ export function openReplicas({ primary, urls, settings, told, clock = () => Date
 
   return {
     reader() {
-      if (areHeld(primary, clock())) return primary
+      if (areAvoided(primary, clock())) return primary
       const well = replicas.filter(({ health }) => health.used)
       turn += 1
       return well[turn % well.length]?.database.db ?? primary

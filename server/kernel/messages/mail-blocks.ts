@@ -3,7 +3,7 @@ import { colour } from '../text/colours'
 import { escapeHtml } from '../text/html'
 
 /** Pieces of one product. */
-export interface Goods {
+export interface MailItem {
   /** The address of the picture; null without one. */
   readonly picture: string | null
   readonly name: string
@@ -29,7 +29,7 @@ interface Target {
 export type Block =
   | string
   | { readonly code: string }
-  | { readonly goods: readonly Goods[] }
+  | { readonly goods: readonly MailItem[] }
   | { readonly facts: readonly Fact[] }
   | { readonly button: Target }
   | { readonly small: Target }
@@ -43,7 +43,7 @@ const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;font-we
 
 const linesOf = (text: string) => text.split('\n').map(escapeHtml).join('<br>')
 
-function goodsRow({ picture, name, detail, pieces, sum }: Goods): string {
+function goodsRow({ picture, name, detail, pieces, sum }: MailItem): string {
   const image =
     picture === null ? '' : `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="${PICTURE}">`
   const below = detail === '' ? '' : `<br><span class="soft" style="color:${colour.ink2}">${escapeHtml(detail)}</span>`
@@ -73,7 +73,7 @@ export function blockHtml(block: Block): string {
   return `<p style="margin:24px 0 0;font-size:13px">${anchor(block.small, `color:${colour.ink2}`, 'soft')}</p>`
 }
 
-const goodsText = ({ name, detail, pieces, sum }: Goods) =>
+const goodsText = ({ name, detail, pieces, sum }: MailItem) =>
   [`${pieces} × ${name}`, detail, sum].filter((line) => line !== '').join('\n')
 
 const targetText = ({ label, address }: Target) => `${label}\n${address}`

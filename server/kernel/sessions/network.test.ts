@@ -1,4 +1,4 @@
-import { countedNetwork, keptNetwork } from './network'
+import { countedNetwork, storedNetwork } from './network'
 
 describe('a network address', () => {
   it.each([
@@ -16,5 +16,5 @@ describe('a network address', () => {
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['nonsense', ''],
-  ])('%s is kept as %s [session.network]', (address, kept) => expect(keptNetwork(address)).toBe(kept))
+  ])('%s is kept as %s [session.network]', (address, kept) => expect(storedNetwork(address)).toBe(kept))
 })

@@ -20,7 +20,7 @@ export function countedNetwork(address: string): string {
 }
 
 /** The recorded address, shortened to its /24 or /48; empty for an invalid text. */
-export function keptNetwork(address: string): string {
+export function storedNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return ''
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv6') return cut(withoutZone(parsed.toString()), KEPT_BITS.ipv6)

@@ -11,7 +11,7 @@ import { deleteInBatches } from '../db/in-batches'
 import { statement } from '../db/statement'
 import { closings, sessions, users } from '../db/schema/accounts'
 import type { Caller } from './caller'
-import { keptNetwork } from './network'
+import { storedNetwork } from './network'
 import { deviceName } from './device-name'
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/
@@ -44,7 +44,7 @@ interface From {
 export async function openSession(db: Db, userId: bigint, { now, ip = '', agent = '' }: From): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  const place = { device: deviceName(agent), network: keptNetwork(ip) }
+  const place = { device: deviceName(agent), network: storedNetwork(ip) }
   await db
     .insert(sessions)
     .values({ tokenHash: hashToken(token), userId, ...place, seenAt: now, expiresAt, createdAt: now })

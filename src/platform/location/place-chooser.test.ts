@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { linkTo } from '@/routes'
-import { leavePlace, tellPlace } from './asked-place'
+import { leavePlace, answerPlace } from './requested-place'
 import { placeChooser as ours } from './place-chooser'
 import { placeChooser } from './place-chooser.weapp'
 
@@ -42,7 +42,7 @@ describe('the map of the mini-program', () => {
     const chosen = placeChooser.choose()
     await until(() => opened.mock.calls.length > 0)
     expect(opened).toHaveBeenCalledWith({ url: linkTo('chooseLocation') })
-    tellPlace(PLACE)
+    answerPlace(PLACE)
     await expect(chosen).resolves.toEqual(PLACE)
     opened.mockRestore()
   })
@@ -51,8 +51,8 @@ describe('the map of the mini-program', () => {
 describe('our own page of the map', () => {
   it('returns the choice, once', async () => {
     const chosen = ours.choose()
-    expect(tellPlace(PLACE)).toBe(true)
-    expect(tellPlace(PLACE)).toBe(false)
+    expect(answerPlace(PLACE)).toBe(true)
+    expect(answerPlace(PLACE)).toBe(false)
     await expect(chosen).resolves.toEqual(PLACE)
   })
 
@@ -62,13 +62,13 @@ describe('our own page of the map', () => {
     await expect(first).resolves.toBe('cancelled')
     leavePlace()
     await expect(second).resolves.toBe('cancelled')
-    expect(tellPlace(PLACE)).toBe(false)
+    expect(answerPlace(PLACE)).toBe(false)
   })
 
   it('rejects when it does not open, and then waits for nothing', async () => {
     const opens = jest.spyOn(Taro, 'navigateTo').mockRejectedValue(new Error('no page'))
     await expect(ours.choose()).rejects.toThrow('no page')
-    expect(tellPlace(PLACE)).toBe(false)
+    expect(answerPlace(PLACE)).toBe(false)
     opens.mockRestore()
   })
 })

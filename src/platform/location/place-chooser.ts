@@ -1,4 +1,4 @@
-import { askForPlace } from './asked-place'
+import { askForPlace } from './requested-place'
 import type { PlaceChooser } from './types'
 
 /** The app's own map page, which needs no permission to locate the device [route.choose-location]. */

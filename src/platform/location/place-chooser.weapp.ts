@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { askForPlace } from './asked-place'
+import { askForPlace } from './requested-place'
 import type { PlaceAnswer, PlaceChooser } from './types'
 
 /** The host's own map; where it does not open, the app's page with the host's map inside [route.choose-location]. */

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { keystore } from './keystore.rn'
-import type { KeptKey } from './schema'
+import type { StorageKey } from './schema'
 import type { AnswerKey, Device } from './types'
 
-const SECRET: KeptKey = 'access-token'
+const SECRET: StorageKey = 'access-token'
 
-const plain = async (key: KeptKey | AnswerKey): Promise<unknown> => (await Taro.getStorage<unknown>({ key })).data
+const plain = async (key: StorageKey | AnswerKey): Promise<unknown> => (await Taro.getStorage<unknown>({ key })).data
 
 /** Versions without a keystore kept the token in plain storage. It moves once, and is read there until it has moved. */
 async function readSecret(): Promise<unknown> {

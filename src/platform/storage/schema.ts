@@ -11,11 +11,11 @@ import { isLanguage, type Language } from '@contract/languages'
 export const SCHEMA_VERSION = 1
 
 /** A line of a visitor's cart. Unselected lines do not count in totals. */
-type KeptItem = CartItem & { readonly selected: boolean }
+type StoredItem = CartItem & { readonly selected: boolean }
 
-export interface KeptCart {
+export interface StoredCart {
   readonly version: typeof SCHEMA_VERSION
-  readonly items: readonly KeptItem[]
+  readonly items: readonly StoredItem[]
   /** The key under which these lines are merged, once even if the answer is lost. */
   readonly mergeKey?: string
   /** A merge under this key may have arrived. */
@@ -25,7 +25,7 @@ export interface KeptCart {
 }
 
 /** The configuration that was loaded last, for a start without a network. */
-export interface KeptConfig {
+export interface StoredConfig {
   readonly version: typeof SCHEMA_VERSION
   readonly currencies: Currencies
   readonly languages: readonly { name: string; code: string }[]
@@ -33,7 +33,7 @@ export interface KeptConfig {
 }
 
 /** The choices of a checkout in progress. */
-interface KeptCheckout {
+interface StoredCheckout {
   readonly version: typeof SCHEMA_VERSION
   readonly addressId: string
   readonly methods: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ interface KeptCheckout {
 }
 
 /** A sign-in through another platform in progress: only a sign-in that started on this device can end here. */
-interface KeptSocial {
+interface StoredSocial {
   readonly state: string
   /** The PKCE verifier. */
   readonly verifier: string
@@ -51,17 +51,17 @@ interface KeptSocial {
   readonly at: number
 }
 
-export interface Kept {
+export interface StoredValues {
   'access-token': string
   lang: Language
   /** When the popup advert was last shown, in milliseconds. */
   'ad-timestamp': number
   'souk.currency': string
   'souk.theme': Theme
-  'souk.config': KeptConfig
-  'souk.cart': KeptCart
-  'souk.checkout': KeptCheckout
-  'souk.social': KeptSocial
+  'souk.config': StoredConfig
+  'souk.cart': StoredCart
+  'souk.checkout': StoredCheckout
+  'souk.social': StoredSocial
   /** The ids of viewed products, newest first. */
   'souk.viewed': readonly string[]
   /** The ids of products to compare. */
@@ -71,7 +71,7 @@ export interface Kept {
   /** Past searches, newest first. */
   'souk.searches': readonly string[]
 }
-export type KeptKey = keyof Kept
+export type StorageKey = keyof StoredValues
 
 type Reader<T> = (raw: unknown) => T | undefined
 
@@ -81,7 +81,7 @@ const texts: Reader<readonly string[]> = (raw) =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
-function readItem(raw: unknown): KeptItem[] {
+function readItem(raw: unknown): StoredItem[] {
   if (!isRecord(raw) || typeof raw.product_id !== 'string') return []
   const { product_id, custom_option_sku, qty, selected } = raw
   if (typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) return []
@@ -90,7 +90,7 @@ function readItem(raw: unknown): KeptItem[] {
 }
 
 /** Version 0 was a bare list of lines. A version from the future is unknown, so the cart starts empty. */
-function readCart(raw: unknown): KeptCart | undefined {
+function readCart(raw: unknown): StoredCart | undefined {
   if (Array.isArray(raw)) return { version: SCHEMA_VERSION, items: raw.flatMap(readItem) }
   if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !Array.isArray(raw.items)) return undefined
   const key = text(raw.mergeKey)
@@ -103,15 +103,15 @@ function readCart(raw: unknown): KeptCart | undefined {
   }
 }
 
-function readConfig(raw: unknown): KeptConfig | undefined {
+function readConfig(raw: unknown): StoredConfig | undefined {
   if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !isRecord(raw.currencies)) return undefined
   if (!Array.isArray(raw.currencies.list) || !Array.isArray(raw.languages) || !Array.isArray(raw.wallets)) {
     return undefined
   }
-  return raw as unknown as KeptConfig
+  return raw as unknown as StoredConfig
 }
 
-function readCheckout(raw: unknown): KeptCheckout | undefined {
+function readCheckout(raw: unknown): StoredCheckout | undefined {
   if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !isRecord(raw.methods)) return undefined
   const methods = Object.entries(raw.methods).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   const { addressId, remark } = raw
@@ -123,14 +123,14 @@ function readCheckout(raw: unknown): KeptCheckout | undefined {
   }
 }
 
-function readSocial(raw: unknown): KeptSocial | undefined {
+function readSocial(raw: unknown): StoredSocial | undefined {
   if (!isRecord(raw)) return undefined
   const { state, verifier, next, at } = raw
   const isWhole = [state, verifier, next].every((one) => typeof one === 'string') && typeof at === 'number'
-  return isWhole ? (raw as unknown as KeptSocial) : undefined
+  return isWhole ? (raw as unknown as StoredSocial) : undefined
 }
 
-export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
+export const READERS: { readonly [K in StorageKey]: Reader<StoredValues[K]> } = {
   'access-token': text,
   lang: (raw) => (isLanguage(raw) ? raw : undefined),
   'ad-timestamp': (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { READERS, type KeptKey } from './schema'
+import { READERS, type StorageKey } from './schema'
 import { removeStored, clearStored, writeStored, readStored } from './storage'
 
 afterEach(async () => {
@@ -8,7 +8,7 @@ afterEach(async () => {
 })
 
 it('keeps its three keys by name and everything else under souk. [storage.keys] [field.device.keys]', () => {
-  const own = (Object.keys(READERS) as KeptKey[]).filter((key) => !key.startsWith('souk.'))
+  const own = (Object.keys(READERS) as StorageKey[]).filter((key) => !key.startsWith('souk.'))
   expect(own).toEqual(['access-token', 'lang', 'ad-timestamp'])
 })
 

@@ -1,13 +1,13 @@
 import { alone } from './alone'
 import { device } from './device'
-import { READERS, type Kept, type KeptKey } from './schema'
+import { READERS, type StoredValues, type StorageKey } from './schema'
 
 /** Values that the device refused to keep; they last as long as the app runs. */
-const memory = new Map<KeptKey, unknown>()
+const memory = new Map<StorageKey, unknown>()
 
 /** The value of a key; undefined when there is none, or one that does not fit the schema. Never rejects. */
-export async function readStored<K extends KeptKey>(key: K): Promise<Kept[K] | undefined> {
-  if (memory.has(key)) return memory.get(key) as Kept[K]
+export async function readStored<K extends StorageKey>(key: K): Promise<StoredValues[K] | undefined> {
+  if (memory.has(key)) return memory.get(key) as StoredValues[K]
   // Taro reports an absent key and a broken storage alike
   const raw: unknown = await device.read(key).then(
     (data) => data,
@@ -17,7 +17,7 @@ export async function readStored<K extends KeptKey>(key: K): Promise<Kept[K] | u
 }
 
 /** Keeps a value, in memory when the device refuses. Never rejects. */
-export async function writeStored<K extends KeptKey>(key: K, value: Kept[K]): Promise<void> {
+export async function writeStored<K extends StorageKey>(key: K, value: StoredValues[K]): Promise<void> {
   memory.set(key, value)
   await device.write(key, value).then(
     () => memory.delete(key),
@@ -25,7 +25,7 @@ export async function writeStored<K extends KeptKey>(key: K, value: Kept[K]): Pr
   )
 }
 
-export async function removeStored(key: KeptKey): Promise<void> {
+export async function removeStored(key: StorageKey): Promise<void> {
   memory.delete(key)
   // a failure means that there was nothing to remove
   await device.erase(key).then(
@@ -38,10 +38,10 @@ export async function removeStored(key: KeptKey): Promise<void> {
  * Changes a value as the device has it now, which another tab may have written; changes of a key, in all tabs, run one
  * after the other. `undefined` removes it. Returns the new value. Never rejects, unless `change` throws.
  */
-export function changeStored<K extends KeptKey>(
+export function changeStored<K extends StorageKey>(
   key: K,
-  change: (before: Kept[K] | undefined) => Kept[K] | undefined,
-): Promise<Kept[K] | undefined> {
+  change: (before: StoredValues[K] | undefined) => StoredValues[K] | undefined,
+): Promise<StoredValues[K] | undefined> {
   return alone(`souk.${key}`, async () => {
     const before = await readStored(key)
     const after = change(before)

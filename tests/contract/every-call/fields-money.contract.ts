@@ -1,7 +1,7 @@
 /** Wallets and their records, field by field. */
 import { dollars, payByWallet, place } from '../support/checkout'
 import { ok } from '../support/client'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { held, newSaver, rechargeFields, withdrawn } from '../support/wallets'
@@ -87,7 +87,7 @@ describe('a record', () => {
 
   it('of a payment has its orders and the balance after it [field.record.orders]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newGoods()])
+    const placed = await place(buyer, [await newPlainProduct()])
     await payByWallet(buyer, placed)
     const [record] = (await ok('transactionDetails', { type: 'payment' }, buyer)).list
     const [order] = placed.orders

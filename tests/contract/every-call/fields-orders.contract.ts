@@ -3,7 +3,7 @@ import type { Data } from '@contract/all-calls'
 import { asking, orderThatIs, picture } from '../support/after-sale'
 import { payByWallet, quoteFor, submission } from '../support/checkout'
 import { ok } from '../support/client'
-import { newGoods, type Goods } from '../support/goods'
+import { newPlainProduct, type NewProduct } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { addressFields, newAddress, newBuyer, type Buyer } from '../support/people'
 
@@ -23,7 +23,7 @@ async function daysShown(buyer: Buyer): Promise<{ from: string; to: string }[]> 
 async function completed() {
   const buyer = await newBuyer()
   await ok('updateUser', { phone: '+66899999999' }, buyer)
-  const goods = await newGoods({ sizes: ['S', 'M'] })
+  const goods = await newPlainProduct({ sizes: ['S', 'M'] })
   await ok('cartAdd', { product_id: goods.productId, qty: 2, custom_option_sku: goods.sku }, buyer)
   const fields = { address_id: await newAddress(buyer), shipping_methods: { [goods.shopId]: 'standard' } }
   const { quote_id } = await ok('checkoutQuote', fields, buyer)
@@ -44,7 +44,7 @@ async function completed() {
 
 describe('an order', () => {
   let buyer: Buyer
-  let goods: Goods
+  let goods: NewProduct
   let days: { from: string; to: string }[]
   let unpaid: Order
   let order: Order
@@ -229,7 +229,7 @@ describe('a refund', () => {
 describe('a payment', () => {
   it('has an id, a state and its orders [field.payment.standing]', async () => {
     const buyer = await newBuyer()
-    const placed = await ok('submitOrder', submission(await quoteFor(buyer, [await newGoods()])), buyer)
+    const placed = await ok('submitOrder', submission(await quoteFor(buyer, [await newPlainProduct()])), buyer)
     expect(placed.orders[0]).toMatchObject({ increment_id: expect.any(String) as string, grand_total: '15.00' })
     const started = await payByWallet(buyer, placed)
     expect(started).toMatchObject({ payment_id: expect.stringMatching(/^\d+$/) as string, state: 'paid' })

@@ -4,7 +4,7 @@ import { ASKED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook 
 import { place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, runTimers, sql, workCards } from '../support/control'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newBuyer } from '../support/people'
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
 
   it('has one page for each key, also for two simultaneous requests [money.card-once] [wire.idempotency-concurrent]', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
+    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
     const fields = { order_ids: orders.map(({ order_id }) => order_id), payment_method: 'bank_card', amount } as const
     const sender = { ...buyer, key: crypto.randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => ok('paymentStart', fields, sender)))

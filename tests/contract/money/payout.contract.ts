@@ -7,7 +7,7 @@ import { balanceOf, newEarner } from '../support/seller-orders'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newOperator, userIdOf } from '../support/operators'
 import { asking } from '../support/after-sale'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { PASSWORD } from '../support/people'
 import { newSeller } from '../support/sellers'
 
@@ -177,7 +177,7 @@ describe('a correction by operators [money.settlement-adjust]', () => {
     await sql(
       `update shops set owner_user_id = ${await userIdOf(operator)} where id = ${seller.shopId} returning id::text`,
     )
-    const { shopId } = await newGoods()
+    const { shopId } = await newPlainProduct()
     for (const shop_id of [seller.shopId, shopId]) {
       const refused = await call('opsSettlementAdjust', { shop_id, amount: '5', remark }, operator)
       expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })

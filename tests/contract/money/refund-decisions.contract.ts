@@ -4,7 +4,7 @@ import { asking, orderThatIs, putInto } from '../support/after-sale'
 import { dollars, place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
 import { brokenInvariants, workCards } from '../support/control'
-import { newGoods, stockOf } from '../support/goods'
+import { newPlainProduct, stockOf } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer, type Buyer } from '../support/people'
 import { rechargeFields } from '../support/wallets'
@@ -16,7 +16,7 @@ const approve = { state: 1 as const, remark: 'Sorry about that', restock: false 
 /** A delivered order of these products, paid by this method. */
 async function arrived(qty: number, pay: (buyer: Buyer, orderId: string, total: string) => Promise<unknown>) {
   const buyer = await newBuyer()
-  const goods = await newGoods({ price: 1_000, stock: 9 })
+  const goods = await newPlainProduct({ price: 1_000, stock: 9 })
   const { orders, grand_total } = await place(buyer, [goods], qty)
   const [{ order_id }] = orders
   await pay(buyer, order_id, grand_total)

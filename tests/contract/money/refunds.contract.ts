@@ -4,7 +4,7 @@ import { asking, orderThatIs, picture, putInto } from '../support/after-sale'
 import { buy, dollars, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, moveClock } from '../support/control'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { read } from '../support/pictures'
@@ -86,7 +86,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
 
   it('is refused for cash that is not yet collected [answer.2000009]', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
+    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
     const [{ order_id }] = orders
     await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
     await putInto(order_id, 'shipped')
@@ -162,8 +162,8 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
 
 /** Two products of one shop. */
 async function both() {
-  const first = await newGoods()
-  const second = await newGoods({ shopId: first.shopId })
+  const first = await newPlainProduct()
+  const second = await newPlainProduct({ shopId: first.shopId })
   return [first, second]
 }
 

@@ -6,7 +6,7 @@ import { buy, place } from '../support/checkout'
 import { brokenInvariants, runSettlements, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'
 import { balanceOf, complete, newEarner, newSale, thisMonth } from '../support/seller-orders'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { newSeller, type Seller } from '../support/sellers'
@@ -153,7 +153,7 @@ describe('an order of a shop [money.settlement]', () => {
   })
 
   it('of the marketplace’s own shop goes to the house', async () => {
-    const goods = await newGoods()
+    const goods = await newPlainProduct()
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [goods])
     await complete(buyer, orders[0].order_id)

@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/seller-input'
-import { askedForIntake, newOperator, userIdOf } from '../support/operators'
+import { requestedIntake, newOperator, userIdOf } from '../support/operators'
 import { newBuyer, PASSWORD, type Buyer } from '../support/people'
 import { application } from '../support/sellers'
 import { suggestedBrand } from './run-input'
@@ -79,7 +79,7 @@ describe('a product that its shop edits while it is under review', () => {
 
 describe('the other decisions about what can change meanwhile', () => {
   it('a stock intake is for the product that was read [call.opsStorageDecide] [wire.unchanged]', async () => {
-    const { id, seller, productId: product_id, skuId } = await askedForIntake()
+    const { id, seller, productId: product_id, skuId } = await requestedIntake()
     const operator = await newOperator()
     const { list } = await ok('opsStorage', { state: 0, page_size: 50 }, operator)
     const { version } = list.find((each) => each.id === id)!
@@ -165,7 +165,7 @@ describe('a decision for an account that is closed or will be', () => {
 
   it('lists nothing and takes no stock in for a seller whose account is disabled [call.opsStorageDecide] [role.disable]', async () => {
     const { seller, operator, request } = await submitted()
-    const intake = await askedForIntake()
+    const intake = await requestedIntake()
     for (const each of [seller, intake.seller]) {
       await sql(`update users set disabled_at = now() where id = ${await userIdOf(each)} returning id::text`)
     }

@@ -6,7 +6,7 @@ import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, runHousekeeping, sql } from '../support/control'
 import { newArrival, newSale } from '../support/seller-orders'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { wholeList } from '../support/pages'
 import { newBuyer } from '../support/people'
@@ -26,7 +26,7 @@ describe('a report of sales [call.opsReport] [call.sellerReport] [rule.report-sa
   it('adds up the goods of paid orders by day, shop, category and product', async () => {
     const operator = await newOperator()
     const { seller, goods, buyer } = await newSale()
-    const second = await newGoods({ shopId: seller.shopId, price: 2_000 })
+    const second = await newPlainProduct({ shopId: seller.shopId, price: 2_000 })
     await buy(buyer, [second])
     const report = await ok('sellerReport', {}, seller)
     expect(report).toMatchObject({ until: today(), zone: 'UTC', shipping: '7.80' })
@@ -124,9 +124,9 @@ describe('a report of what lies [call.opsReportIdle] [call.sellerReportIdle] [ru
   it('has products with stock that nobody bought for some days, the most value first', async () => {
     const { seller, goods, order_id } = await newSale()
     const shopId = seller.shopId
-    const never = await newGoods({ shopId, stock: 2, price: 50_000 })
-    const out = await newGoods({ shopId, stock: 0 })
-    const young = await newGoods({ shopId })
+    const never = await newPlainProduct({ shopId, stock: 2, price: 50_000 })
+    const out = await newPlainProduct({ shopId, stock: 0 })
+    const young = await newPlainProduct({ shopId })
     for (const { productId } of [goods, never, out]) await listedBefore(productId, 90)
     expect((await ok('sellerReportIdle', {}, seller)).list.map(({ product_id }) => product_id)).toEqual([
       never.productId,

@@ -2,7 +2,7 @@
 import { Code } from '@contract/codes'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
-import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from '../support/operators'
+import { requestedIntake, requestedSale, newOperator, newStall, userIdOf } from '../support/operators'
 import { newBuyer, type Buyer } from '../support/people'
 import { newReview, suggestedBrand } from './run-input'
 
@@ -38,7 +38,7 @@ describe('a product that an operator blocks [call.opsProductBlock] [call.opsProd
 
   it('takes the request about it along, which nobody decides any more', async () => {
     const operator = await newOperator()
-    const { id: request, productId: id } = await askedForSale()
+    const { id: request, productId: id } = await requestedSale()
     await sql(`update products set state = 'review' where id = ${id} returning id::text`)
     await ok('opsProductBlock', { id, remark: 'Forbidden here' }, operator)
     const { list } = await ok('opsAudits', { subject: 'products', subject_id: request }, operator)
@@ -96,8 +96,8 @@ describe('the queue [call.opsQueue]', () => {
   it('counts what waits, by kind, and says since when [field.ops.moderation]', async () => {
     const operator = await newOperator()
     const before = await openOf(operator)
-    await askedForIntake()
-    const { id } = await askedForSale()
+    await requestedIntake()
+    const { id } = await requestedSale()
     await suggestedBrand()
     const after = await openOf(operator)
     for (const kind of ['storage', 'products', 'brands'])

@@ -13,7 +13,7 @@ import {
   productsOf,
   stateOf,
   stockOfSku,
-  told,
+  faultsIn,
 } from '../support/imports'
 import { newOperator, newStall } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -35,7 +35,7 @@ describe('what has changed between check and application [rule.import-apply]', (
     await ok('sellerImportApply', { import_id: made.import_id }, seller)
     await runImports()
     const done = await stateOf(seller, made)
-    expect([done.done, done.failed, told(done.errors)]).toEqual([1, 1, ['2  changed']])
+    expect([done.done, done.failed, faultsIn(done.errors)]).toEqual([1, 1, ['2  changed']])
     // the same bytes are checked anew, because lines of them were refused
     const again = await applied(seller, 'products', [
       ['sku', 'price'],
@@ -63,7 +63,7 @@ describe('what has changed between check and application [rule.import-apply]', (
     await place(await newBuyer(), [{ productId, shopId: seller.shopId }], 2)
     await ok('sellerImportApply', { import_id: less.import_id }, seller)
     await runImports()
-    expect(told((await stateOf(seller, less)).errors)).toEqual(['2 stock not_enough'])
+    expect(faultsIn((await stateOf(seller, less)).errors)).toEqual(['2 stock not_enough'])
     const counted = await checked(seller, 'stock', [
       ['sku', 'stock'],
       [sku, '30'],
@@ -71,7 +71,7 @@ describe('what has changed between check and application [rule.import-apply]', (
     await place(await newBuyer(), [{ productId, shopId: seller.shopId }], 1)
     await ok('sellerImportApply', { import_id: counted.import_id }, seller)
     await runImports()
-    expect(told((await stateOf(seller, counted)).errors)).toEqual(['2  changed'])
+    expect(faultsIn((await stateOf(seller, counted)).errors)).toEqual(['2  changed'])
     expect(await stockOfSku(seller.shopId, sku)).toBe(19)
     expect(await brokenInvariants()).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('what has changed between check and application [rule.import-apply]', (
       ['sku', 'price'],
       [goods.sku, '9.00'],
     ])
-    expect(told(low.errors)).toEqual(['2 price min'])
+    expect(faultsIn(low.errors)).toEqual(['2 price min'])
     const done = await applied(seller, 'prices', [
       ['sku', 'price', 'special_price'],
       [goods.sku, '30', '25'],
@@ -147,7 +147,7 @@ describe('orders to ship [rule.import-apply]', () => {
     await applied(seller, 'shipments', [header, [order.increment_id, 'Carteiro', 'CT2']])
     expect((await ok('sellerOrder', { order_id }, seller)).order.log_sn).toBe('CT2')
     const stranger = await checked(await newSeller(), 'shipments', [header, [order.increment_id, 'Carteiro', 'CT3']])
-    expect(told(stranger.errors)).toEqual(['2 order unknown_order'])
+    expect(faultsIn(stranger.errors)).toEqual(['2 order unknown_order'])
   })
 })
 

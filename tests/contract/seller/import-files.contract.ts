@@ -7,8 +7,8 @@ import { announce } from '../support/announce'
 import { ok, refusedFields, send } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { csvOf } from '../support/csv-files'
-import { newGoods } from '../support/goods'
-import { checked, sendFile, stateOf, told, toldLines } from '../support/imports'
+import { newPlainProduct } from '../support/new-product'
+import { checked, sendFile, stateOf, faultsIn, lineFaults } from '../support/imports'
 import { newOperator, newStall } from '../support/operators'
 import { newSeller } from '../support/sellers'
 
@@ -58,7 +58,7 @@ describe('a file that is read [rule.import-file] [call.sellerImport]', () => {
       ['LATER', '7'],
     ]
     const wrong = await checked(seller, 'stock', lines)
-    await newGoods({ shopId: seller.shopId })
+    await newPlainProduct({ shopId: seller.shopId })
     await sql(
       `update skus set sku = 'LATER' where id = (select max(id) from skus where shop_id = ${seller.shopId}) returning id::text`,
     )
@@ -89,14 +89,14 @@ describe('a file that is refused [rule.import-file] [call.sellerImport] [wire.un
     const before = await fingerprint()
     const answer = await sendFile(seller, 'stock', content)
     expect([answer.status, answer.code, refusedFields(answer)]).toEqual([200, Code.invalidParameter, ['file']])
-    expect(toldLines(answer)).toEqual(lines)
+    expect(lineFaults(answer)).toEqual(lines)
     expect(await fingerprint()).toBe(before)
   })
 
   it('too many lines', async () => {
     const seller = await newSeller()
     const content = `sku,stock\n${'A,1\n'.repeat(IMPORT_MAX_LINES + 1)}`
-    expect(toldLines(await sendFile(seller, 'stock', content))).toEqual([`${IMPORT_MAX_LINES + 2}  too_many_lines`])
+    expect(lineFaults(await sendFile(seller, 'stock', content))).toEqual([`${IMPORT_MAX_LINES + 2}  too_many_lines`])
   })
 
   it('one of 200 MB, which is answered with 413 before it is sent [wire.too-large]', async () => {
@@ -124,23 +124,28 @@ describe('the lines of a file [rule.import-check] [field.seller.import]', () => 
       ['X', '1', ''],
     ]
     const made = await checked(seller, 'stock', lines)
-    expect(told(made.errors)).toEqual(['3 sku repeated', '4 sku unknown_sku', '5 sku required', '6 sku unknown_sku'])
+    expect(faultsIn(made.errors)).toEqual([
+      '3 sku repeated',
+      '4 sku unknown_sku',
+      '5 sku required',
+      '6 sku unknown_sku',
+    ])
     expect(made).toMatchObject({ lines: 5, changed: 1, wrong: 4 })
     const numbers = [
       ['sku', 'stock', 'reason'],
       [sku, '-1', ''],
     ]
-    expect(told((await checked(seller, 'stock', numbers)).errors)).toEqual(['2 stock format'])
+    expect(faultsIn((await checked(seller, 'stock', numbers)).errors)).toEqual(['2 stock format'])
     const reasons = [
       ['sku', 'stock', 'reason'],
       [sku, '1', 'gift'],
     ]
-    expect(told((await checked(seller, 'stock', reasons)).errors)).toEqual(['2 reason one_of'])
+    expect(faultsIn((await checked(seller, 'stock', reasons)).errors)).toEqual(['2 reason one_of'])
     const cells = [
       ['sku', 'stock'],
       [sku, '1', 'more'],
     ]
-    expect(told((await checked(seller, 'stock', cells)).errors)).toEqual(['2  cells'])
+    expect(faultsIn((await checked(seller, 'stock', cells)).errors)).toEqual(['2  cells'])
   })
 
   it('come as a CSV with all errors, in the caller’s language [call.sellerImportErrors]', async () => {

@@ -6,7 +6,7 @@ import { Code } from '@contract/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, runImports, sql } from '../support/control'
 import { zipOf } from '../support/csv-files'
-import { applied, blob, checked, fileShelf, stateOf, told, type Imported } from '../support/imports'
+import { applied, blob, checked, fileShelf, stateOf, faultsIn, type Imported } from '../support/imports'
 import { newOperator } from '../support/operators'
 import { SMALL_PNG } from '../support/pictures'
 import { newSeller, type Seller } from '../support/sellers'
@@ -96,7 +96,7 @@ describe('pictures by address [rule.import-pictures]', () => {
       done.errors.filter((each) => each.line === sku && each.column === 'images').map(({ rule }) => rule)
     expect(rules(2)).toEqual(['no_picture', 'too_large', 'not_found', 'unreachable', 'not_public'])
     expect(rules(3)).toEqual(['not_public', 'not_public', 'not_public', 'unreachable'])
-    expect(told(done.errors)).toContain('3 state incomplete')
+    expect(faultsIn(done.errors)).toContain('3 state incomplete')
     expect((await productOf(seller, 'P4')).images).toHaveLength(1)
     expect((await productOf(seller, 'P5')).state).toBe('draft')
   })
@@ -109,7 +109,7 @@ describe('pictures by address [rule.import-pictures]', () => {
       await line('P7', 'http://a:b@souk.test/a.png'),
       await line('P8', Array.from({ length: 13 }, (_, place) => `${place}.png`).join('|')),
     ])
-    expect(told(made.errors)).toEqual(['2 images format', '3 images format', '4 images max'])
+    expect(faultsIn(made.errors)).toEqual(['2 images format', '3 images format', '4 images max'])
   })
 })
 
@@ -122,7 +122,10 @@ describe('pictures in a ZIP [rule.import-pictures] [call.sellerImportPictures]',
     expect([one.code, one.data.files]).toEqual([200, 1])
     await runImports()
     const some = await stateOf(seller, done)
-    expect([some.pictures, told(some.errors)]).toEqual([{ waiting: 0, done: 1, failed: 1 }, ['2 images not_in_zip']])
+    expect([some.pictures, faultsIn(some.errors)]).toEqual([
+      { waiting: 0, done: 1, failed: 1 },
+      ['2 images not_in_zip'],
+    ])
     expect((await productOf(seller, 'Z1')).images).toHaveLength(1)
     await sendZip(seller, done, zipOf({ 'bowl.png': SMALL_PNG }))
     await runImports()
@@ -168,6 +171,6 @@ describe('pictures in a ZIP [rule.import-pictures] [call.sellerImportPictures]',
     expect((await sendZip(seller, made, new Uint8Array(zip))).code).toBe(200)
     await runImports()
     const done = await stateOf(seller, made)
-    expect([done.pictures.failed, told(done.errors)]).toEqual([1, ['2 images no_picture']])
+    expect([done.pictures.failed, faultsIn(done.errors)]).toEqual([1, ['2 images no_picture']])
   })
 })

@@ -13,7 +13,7 @@ import {
   sendFile,
   stateOf,
   stockOfSku,
-  told,
+  faultsIn,
 } from '../support/imports'
 import { newOperator, newStall } from '../support/operators'
 import { newSeller } from '../support/sellers'
@@ -84,7 +84,7 @@ describe('products of a file [rule.import-apply] [call.sellerImportApply]', () =
       ['E', '', 'Cup', '', category, brand, '1,000', '', '', '', '', '', '', ''],
     ]
     const made = await checked(seller, 'products', lines)
-    expect(told(made.errors)).toEqual([
+    expect(faultsIn(made.errors)).toEqual([
       '2 price min',
       '3 option_1 taken',
       ...['4 category one_of', '4 tax_rate max', '4 ground one_of', '4 stock format', '4 state one_of'],
@@ -147,7 +147,7 @@ describe('products of a file [rule.import-apply] [call.sellerImportApply]', () =
     ])
     expect(await fingerprint()).toBe(before)
     const made = await checked(await newSeller(), 'products', line(name))
-    expect(told(made.errors)).toEqual(['2 brand one_of'])
+    expect(faultsIn(made.errors)).toEqual(['2 brand one_of'])
   })
 
   it('make a brand for operators, and “No brand” for products without one', async () => {
@@ -175,7 +175,7 @@ describe('a product on sale [state.product]', () => {
       ['sku', 'images'],
       [sku, '(empty)'],
     ]
-    expect(told((await checked(seller, 'products', file)).errors)).toEqual(['2 images required'])
+    expect(faultsIn((await checked(seller, 'products', file)).errors)).toEqual(['2 images required'])
     const resting = [
       ['sku', 'images', 'state'],
       [sku, '(empty)', 'withdrawn'],

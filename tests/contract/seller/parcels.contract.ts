@@ -6,7 +6,7 @@ import { buy, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, runTimers, sendMails } from '../support/control'
 import { newSale } from '../support/seller-orders'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { mailsOf } from '../support/mails'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** A paid order of three pieces each of two products, and its lines. */
 async function newOrder() {
   const seller = await newSeller()
-  const goods = [await newGoods({ shopId: seller.shopId }), await newGoods({ shopId: seller.shopId })]
+  const goods = [await newPlainProduct({ shopId: seller.shopId }), await newPlainProduct({ shopId: seller.shopId })]
   const buyer = await newBuyer()
   const [{ order_id }] = (await buy(buyer, goods, 3)).orders
   const { order } = await ok('sellerOrder', { order_id }, seller)

@@ -7,7 +7,7 @@ import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'
 import { newSettings } from '../support/input/seller-input'
 import { newArrival, newRequest, newSale } from '../support/seller-orders'
-import { newGoods } from '../support/goods'
+import { newPlainProduct } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { newSeller, uploaded, type Seller } from '../support/sellers'
@@ -166,7 +166,7 @@ describe('the settings of a shop [call.sellerShop] [call.sellerShopSave] [field.
 describe('a shop that is away [field.store.settings]', () => {
   it('tells buyers, and promises them nothing before it is back', async () => {
     const seller = await newSeller()
-    const goods = await newGoods({ shopId: seller.shopId })
+    const goods = await newPlainProduct({ shopId: seller.shopId })
     const away_until = dayIn(20)
     await save(seller, { away_until, returns_en: 'Unused pieces within 30 days.' })
     const { shop } = await ok('shop', { a: seller.shopId, b: 1 })
@@ -231,7 +231,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
 
   it('names the variants on sale that run out, by the number that the shop has set', async () => {
     const seller = await newSeller()
-    for (const stock of [4, 9, 0, 2, 1]) await newGoods({ shopId: seller.shopId, stock })
+    for (const stock of [4, 9, 0, 2, 1]) await newPlainProduct({ shopId: seller.shopId, stock })
     const few = await ok('sellerHome', {}, seller)
     expect(few.low_stock.map(({ stock }) => stock)).toEqual([0, 1, 2])
     expect(few.low_stock_count).toBe(4)

@@ -1,10 +1,10 @@
 /** Shortcuts from a cart to an order. */
 import type { Data } from '@contract/all-calls'
 import { ok } from './client'
-import type { Goods } from './goods'
+import type { NewProduct } from './new-product'
 import { newAddress, type Buyer } from './people'
 
-type Wanted = Pick<Goods, 'productId' | 'shopId'>
+type Wanted = Pick<NewProduct, 'productId' | 'shopId'>
 
 export interface Quoted {
   readonly addressId: string

@@ -33,11 +33,12 @@ export async function applied(by: Sender, kind: ImportKind, lines: Lines, shop_i
 }
 
 /** `line column rule`, as the tests compare faults. */
-export const told = (faults: readonly ImportFault[]) =>
+export const faultsIn = (faults: readonly ImportFault[]) =>
   faults.map(({ line, column, rule }) => `${line} ${column} ${rule}`)
 
 /** The faults of a file that was refused as a whole. */
-export const toldLines = ({ data }: Answer) => told((data as { lines?: readonly ImportFault[] } | null)?.lines ?? [])
+export const lineFaults = ({ data }: Answer) =>
+  faultsIn((data as { lines?: readonly ImportFault[] } | null)?.lines ?? [])
 
 /** The text of an export, without its mark. */
 export async function exported(by: Sender, kind: ImportKind, shop_id: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** Operators and sellers for single tests, and their data. */
 import { ok } from './client'
 import { quoted, sql } from './control'
-import { newGoods } from './goods'
+import { newPlainProduct } from './new-product'
 import { newBuyer, type Buyer } from './people'
 import { newSeller } from './sellers'
 
@@ -39,12 +39,12 @@ export async function newOperator(): Promise<Buyer> {
 /** An approved seller whose shop has one listed product. */
 export async function newStall() {
   const seller = await newSeller()
-  const { productId, skuId, sku } = await newGoods({ shopId: seller.shopId })
+  const { productId, skuId, sku } = await newPlainProduct({ shopId: seller.shopId })
   return { seller, productId, skuId, sku }
 }
 
 /** A seller's product that is not yet listed, and the request to list it. */
-export async function askedForSale() {
+export async function requestedSale() {
   const made = await newStall()
   await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${made.productId} returning id::text`)
   const { request } = await ok('applyProduct', { product_id: made.productId }, made.seller)
@@ -52,7 +52,7 @@ export async function askedForSale() {
 }
 
 /** A seller's request to add seven pieces to the stock. */
-export async function askedForIntake(qty = 7) {
+export async function requestedIntake(qty = 7) {
   const made = await newStall()
   const { request } = await ok('applyStorage', { sku: made.sku, qty, note: 'On a pallet' }, made.seller)
   return { ...made, id: request.id }

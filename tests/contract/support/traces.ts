@@ -4,7 +4,7 @@ import path from 'node:path'
 import { asking, commenting, putInto } from './after-sale'
 import { ok } from './client'
 import { quoted, sql } from './control'
-import { newGoods } from './goods'
+import { newPlainProduct } from './new-product'
 import { PASSWORD, registration, type Buyer } from './people'
 import { application, uploaded } from './sellers'
 import { withdrawn } from './wallets'
@@ -71,7 +71,7 @@ export async function knownBuyer() {
     },
     buyer,
   )
-  const goods = await newGoods()
+  const goods = await newPlainProduct()
   await ok('favorite', { product_id: goods.productId }, buyer)
   await ok('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)
   const methods = { [goods.shopId]: 'standard' }

@@ -1,7 +1,7 @@
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { bundleOf } from '../native/support/bundles'
-import { storageOf } from '../native/support/kept'
+import { storageOf } from '../native/support/device-storage'
 import { PHONE } from './phone'
 import { setting } from './setting'
 

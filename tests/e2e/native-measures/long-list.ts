@@ -4,7 +4,7 @@ import { pageIds } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import type { Device } from 'native-host/types'
 import type { Amounts } from '../measures/judge'
-import { productsAsked, TERM } from './long-search'
+import { productsRequested, TERM } from './long-search'
 import { everyNode, nodeOf } from './nodes'
 import type { Session } from './session'
 
@@ -43,7 +43,7 @@ export async function longList({ device, driver, network }: Session, products: n
     const now = mounted(device)
     most = { views: Math.max(most.views, now.views), products: Math.max(most.products, now.products) }
   }
-  const asked = productsAsked(device.requests)
+  const asked = productsRequested(device.requests)
   if (asked < products) {
     throw new Error(`the list of ${products} products ended after ${asked}, which says:\n${device.screen()}`)
   }

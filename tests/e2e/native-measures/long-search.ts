@@ -37,7 +37,7 @@ export function longSearch(server: string, products: number): (asked: string, an
 }
 
 /** How many products of the list were requested so far. */
-export function productsAsked(requests: readonly string[]): number {
+export function productsRequested(requests: readonly string[]): number {
   const pages = requests.filter((asked) => asked.includes(`/api/search/${TERM}?`)).map(pageOf)
   return Math.max(0, ...pages) * SIZE
 }

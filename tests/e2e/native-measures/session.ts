@@ -1,7 +1,7 @@
 /** The native app on the host, with a stopped clock and an ordered network. */
 import type { Counts, Device, Platform } from 'native-host/types'
 import { freePort } from '../../../tools/run/shared/free-port.mjs'
-import { storageOf } from '../native/support/kept'
+import { storageOf } from '../native/support/device-storage'
 import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 

@@ -5,7 +5,7 @@ import { chosen } from '../walk/chosen'
 import { knownBuyer, SCREENS } from '../walk/screens'
 import { bundleOf } from './support/bundles'
 import { GATE_MUTANTS } from './support/gate-mutants'
-import { storageOf } from './support/kept'
+import { storageOf } from './support/device-storage'
 import { broken } from './support/mutants'
 import { useFaults } from './support/use'
 

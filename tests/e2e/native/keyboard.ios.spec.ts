@@ -9,7 +9,7 @@ import type { RouteName } from '@/routes'
 import { knownBuyer, SCREENS } from '../walk/screens'
 import { bundleOf } from './support/bundles'
 import { deepLink } from './support/driver'
-import { storageOf } from './support/kept'
+import { storageOf } from './support/device-storage'
 import { broken, type Mutant } from './support/mutants'
 
 /** Long forms with fields in the area of the keyboard. */

@@ -12,7 +12,7 @@ import { eventually } from '../walk/driver'
 import { chooseWallet } from '../walk/checkout'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
-import { keptToken, test } from './support/test'
+import { storedToken, test } from './support/test'
 
 const NOTE = 'Please leave it with the neighbours'
 const noteField = 'delivery-note'
@@ -68,10 +68,10 @@ test('opens the login page when the session has ended, and deletes the token [co
   await logIn(driver, await newBuyer())
   await driver.open(linkTo('orders'))
   await driver.find(pageIds.purchase)
-  await ok('logout', {}, { token: keptToken(phone) })
+  await ok('logout', {}, { token: storedToken(phone) })
   await driver.open(linkTo('address'))
   await driver.find(pageIds.login)
-  expect(keptToken(phone)).toBeUndefined()
+  expect(storedToken(phone)).toBeUndefined()
 })
 
 test('returns to the checkout with its input after a login, if the session ends during it [code.logout]', async ({
@@ -83,7 +83,7 @@ test('returns to the checkout with its input after a login, if the session ends 
   await logIn(driver, buyer)
   await chooseDelivery(driver)
   await driver.type(noteField, NOTE)
-  await ok('logout', {}, { token: keptToken(phone) })
+  await ok('logout', {}, { token: storedToken(phone) })
   await driver.tap(checkoutIds.deliveryContinue)
   await fillLogin(driver, buyer)
   await driver.find(noteField)

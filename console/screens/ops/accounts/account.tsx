@@ -4,7 +4,7 @@ import type { OpsAccount } from '@contract/entities/ops'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Facts } from '../../../kit/facts/facts'
 import { LoadStates } from '../../../kit/load-states'
 import { Page } from '../../../kit/page'
@@ -72,9 +72,9 @@ export default function Account() {
     <Page title={t('accounts.account')} back={{ href: '/accounts', label: t('accounts.title') }}>
       <Card>
         {ID.test(user_id) ? (
-          <LoadStates query={query}>{() => <Face icon="search" title={t('accounts.unknown')} />}</LoadStates>
+          <LoadStates query={query}>{() => <EmptyState icon="search" title={t('accounts.unknown')} />}</LoadStates>
         ) : (
-          <Face icon="search" title={t('accounts.unknown')} />
+          <EmptyState icon="search" title={t('accounts.unknown')} />
         )}
       </Card>
     </Page>

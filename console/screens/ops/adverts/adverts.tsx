@@ -3,7 +3,7 @@ import { useParams } from 'wouter'
 import { ADVERT_POSITIONS } from '@contract/advert-positions'
 import { oneOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { LoadStates } from '../../../kit/load-states'
 import { Page } from '../../../kit/page'
 import { useT } from '../../../text/use-t'
@@ -34,7 +34,7 @@ export default function Adverts() {
           <div className="adverts">
             <Slots {...{ position, adverts }} />
             <AdvertList {...{ position, openId }} adverts={here} />
-            <Face icon="megaphone" title={t('adverts.choose')} text={t('adverts.choose_text')} />
+            <EmptyState icon="megaphone" title={t('adverts.choose')} text={t('adverts.choose_text')} />
           </div>
         )}
       </LoadStates>

@@ -4,7 +4,7 @@ import type { OpsAudit } from '@contract/entities/ops'
 import { pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { TextField } from '../../../kit/fields/field'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
@@ -133,7 +133,11 @@ export default function Audit() {
           </>
         }
         empty={
-          isFiltered ? <NothingMatches /> : <Face icon="history" title={t('audit.none')} text={t('audit.none_text')} />
+          isFiltered ? (
+            <NothingMatches />
+          ) : (
+            <EmptyState icon="history" title={t('audit.none')} text={t('audit.none_text')} />
+          )
         }
       />
       {open && <ChangeSheet audit={open} onClose={() => setOpen(null)} />}

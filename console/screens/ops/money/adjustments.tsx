@@ -5,7 +5,7 @@ import { addressOf, oneOf, pageOf, useParamsOfList } from '../../../address/para
 import { useCall } from '../../../api/use-call'
 import { Badge, type Tone } from '../../../kit/badge'
 import { Button, LinkButton } from '../../../kit/button'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Chips } from '../../../kit/lists/chips'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
@@ -106,7 +106,7 @@ export default function Adjustments() {
         }
         empty={
           state === 'all' ? (
-            <Face icon="banknote" title={t('settlement.none')} text={t('settlement.none_text')} />
+            <EmptyState icon="banknote" title={t('settlement.none')} text={t('settlement.none_text')} />
           ) : (
             <NothingMatches />
           )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Table, type Column } from '../../../kit/lists/table'
 import { LoadStates } from '../../../kit/load-states'
 import { Page } from '../../../kit/page'
@@ -78,7 +78,7 @@ export default function Commission() {
             <LoadStates
               query={categories}
               isEmpty={({ list }) => list.length === 0}
-              empty={<Face icon="tag" title={t('terms.no_categories')} />}
+              empty={<EmptyState icon="tag" title={t('terms.no_categories')} />}
             >
               {({ list }) => (
                 <Table

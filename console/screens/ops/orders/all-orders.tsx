@@ -3,7 +3,7 @@ import type { OpsOrder } from '@contract/entities/ops-order'
 import { ORDER_STATES } from '@contract/order-states'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
 import { Page } from '../../../kit/page'
@@ -86,7 +86,7 @@ export default function AllOrders() {
           q !== undefined || status !== undefined ? (
             <NothingMatches />
           ) : (
-            <Face icon="parcel" title={t('orders.none')} text={t('market.none_text')} />
+            <EmptyState icon="parcel" title={t('orders.none')} text={t('market.none_text')} />
           )
         }
       />

@@ -3,7 +3,7 @@ import { DELIVERY_STATES } from '@contract/webhook-events'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Select } from '../../../kit/fields/select'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
@@ -97,7 +97,7 @@ export function Deliveries() {
         state !== undefined || webhook !== undefined ? (
           <NothingMatches />
         ) : (
-          <Face icon="inbox" title={t('outbox.no_deliveries')} text={t('outbox.no_deliveries_text')} />
+          <EmptyState icon="inbox" title={t('outbox.no_deliveries')} text={t('outbox.no_deliveries_text')} />
         )
       }
     />

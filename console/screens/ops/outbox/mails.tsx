@@ -4,7 +4,7 @@ import { MAIL_KINDS, MAIL_STATES } from '@contract/mails'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Select } from '../../../kit/fields/select'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
@@ -115,7 +115,7 @@ export function Mails() {
         isFiltered ? (
           <NothingMatches />
         ) : (
-          <Face icon="mail" title={t('outbox.no_mails')} text={t('outbox.no_mails_text')} />
+          <EmptyState icon="mail" title={t('outbox.no_mails')} text={t('outbox.no_mails_text')} />
         )
       }
     />

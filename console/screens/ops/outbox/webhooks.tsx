@@ -6,7 +6,7 @@ import { useCall } from '../../../api/use-call'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Table, type Column } from '../../../kit/lists/table'
 import { LoadStates } from '../../../kit/load-states'
 import { confirm } from '../../../kit/over/confirm'
@@ -106,9 +106,9 @@ export function Webhooks() {
           query={query}
           isEmpty={({ list }) => list.length === 0}
           empty={
-            <Face icon="upload" title={t('outbox.no_webhooks')}>
+            <EmptyState icon="upload" title={t('outbox.no_webhooks')}>
               {add}
-            </Face>
+            </EmptyState>
           }
         >
           {({ list }) => (

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { pageOf, useParamsOfList } from '../../../address/params'
 import { readAgain, useCall } from '../../../api/use-call'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { LoadStates } from '../../../kit/load-states'
 import { useT } from '../../../text/use-t'
 import { ArticleEditor } from './article-editor'
@@ -18,7 +18,7 @@ export default function Article() {
     <LoadStates query={query}>
       {({ list }) => {
         const article = list.find((each) => each.article_id === id)
-        if (!article) return <Face icon="search" title={t('pages.unknown')} />
+        if (!article) return <EmptyState icon="search" title={t('pages.unknown')} />
         return <ArticleEditor key={id} article={article} reread={reread} />
       }}
     </LoadStates>

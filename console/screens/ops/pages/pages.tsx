@@ -5,7 +5,7 @@ import { useCall } from '../../../api/use-call'
 import { Badge } from '../../../kit/badge'
 import { LinkButton } from '../../../kit/button'
 import { Card } from '../../../kit/card'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Picture } from '../../../kit/fields/picture'
 import { List } from '../../../kit/lists/list'
 import { NothingMatches } from '../../../kit/lists/nothing-matches'
@@ -108,7 +108,7 @@ export default function Pages() {
         }
         empty={
           q === undefined ? (
-            <Face icon="fileText" title={t('pages.none')} text={t('pages.none_text')} />
+            <EmptyState icon="fileText" title={t('pages.none')} text={t('pages.none_text')} />
           ) : (
             <NothingMatches />
           )

@@ -9,7 +9,7 @@ import { Card } from '../../../kit/card'
 import { byField } from '../../../kit/editing/change-note'
 import { ConflictNote } from '../../../kit/editing/conflict-note'
 import { useDraft } from '../../../kit/editing/use-draft'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { LoadStates } from '../../../kit/load-states'
 import { confirm } from '../../../kit/over/confirm'
 import { toast } from '../../../kit/over/toast'
@@ -128,7 +128,7 @@ export default function Policy() {
         return policy ? (
           <PolicyEditor key={name} policy={policy} reread={reread} />
         ) : (
-          <Face icon="search" title={t('common.not_found')} />
+          <EmptyState icon="search" title={t('common.not_found')} />
         )
       }}
     </LoadStates>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pageOf, useParamsOfList } from '../../../address/params'
 import type { ApiError } from '../../../api/api-error'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { LoadStates } from '../../../kit/load-states'
 import { Pager } from '../../../kit/lists/pager'
 import { useFormats } from '../../../text/format'
@@ -97,7 +97,7 @@ export function QueueList<R>({ label, query, keysOn, briefOf, children }: Props<
       <LoadStates
         query={query}
         isEmpty={({ count }) => count === 0}
-        empty={<Face icon="listChecks" title={t('queue.none')} text={t('queue.none_text')} />}
+        empty={<EmptyState icon="listChecks" title={t('queue.none')} text={t('queue.none_text')} />}
       >
         {({ count, count_more: more, page_size: pageSize }) => (
           <div className="queue__split">

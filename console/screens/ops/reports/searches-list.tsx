@@ -1,7 +1,7 @@
 import type { SearchTerm } from '@contract/entities/report'
 import { pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
-import { Face } from '../../../kit/face'
+import { EmptyState } from '../../../kit/empty-state'
 import { Chips } from '../../../kit/lists/chips'
 import { List } from '../../../kit/lists/list'
 import { SaveTable } from '../../../kit/lists/save-table'
@@ -46,7 +46,7 @@ export function SearchesList({ from, until }: { readonly from: string; readonly 
           <SaveTable list="opsReportSearches" fields={fields} of={query.data} small />
         </>
       }
-      empty={<Face icon="search" title={t('reports.searches_none')} text={t('reports.searches_text')} />}
+      empty={<EmptyState icon="search" title={t('reports.searches_none')} text={t('reports.searches_text')} />}
     />
   )
 }

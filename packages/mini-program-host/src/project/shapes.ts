@@ -1,7 +1,7 @@
 /** Checks of the values in a json file, which report wrong ones. */
 export type Keys = readonly (string | number)[]
-export type Told = (keys: Keys, message: string) => void
-export type Shape = (value: unknown, keys: Keys, tell: Told) => void
+export type Reported = (keys: Keys, message: string) => void
+export type Shape = (value: unknown, keys: Keys, tell: Reported) => void
 
 export const string: Shape = (value, keys, tell) => {
   if (typeof value !== 'string' || value === '') tell(keys, `"${nameOf(keys)}" must be a text that is not empty`)

@@ -16,13 +16,13 @@ export function jsonOf(realm: AppRealm): JsonOfRealm {
   }
 }
 
-interface Told {
+interface Reported {
   readonly json: JsonOfRealm
   readonly tell: Signals['tell']
 }
 
 /** The host for one page's window. */
-export function viewHosts(runtime: Runtime, { json, tell }: Told, path: string, page: () => OpenPage): ViewHost {
+export function viewHosts(runtime: Runtime, { json, tell }: Reported, path: string, page: () => OpenPage): ViewHost {
   const { program, surroundings, measures } = runtime
   const reach = program.configs[path]?.onReachBottomDistance ?? program.app.window?.onReachBottomDistance
   return {

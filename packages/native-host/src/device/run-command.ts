@@ -3,7 +3,7 @@ import type { ViewTree } from '../tree/view-tree'
 import { reach } from '../tree/scroll-offset'
 import { scrollTo } from './scroll'
 import type { RunningApp } from './running-app'
-import { isWebView, tellPage } from './web-page'
+import { isWebView, reportPage } from './web-page'
 
 export interface Command {
   readonly node: ViewNode
@@ -30,7 +30,7 @@ export function runCommand(command: Command): void {
     if (name === 'blur' || name === 'blurTextInput') return blurInput(command)
     if (name === 'setTextAndSelection' || name === 'setMostRecentEventCount') return setText(command)
   }
-  if (isWebView(node) && tellPage(node, name, args)) return
+  if (isWebView(node) && reportPage(node, name, args)) return
   if (node.component.name === 'RNCViewPager' && /^setPage/.test(name)) {
     return send(node, 'topPageSelected', { position: Number(args[0]) })
   }

@@ -14,7 +14,7 @@ import type { Records } from './records'
 import type { RunningApp } from './running-app'
 import { runCommand } from './run-command'
 import { screenLife } from './screen-life'
-import { tellLayout } from './tell-layout'
+import { reportLayout } from './report-layout'
 
 const ROOT_TAG = 1
 
@@ -86,7 +86,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
       layingOut = false
       if (!alive) return
       tree.layOut()
-      tellLayout(tree.takeChanged(), shape, send)
+      reportLayout(tree.takeChanged(), shape, send)
       screens.update()
       modals.update()
       options.turn()

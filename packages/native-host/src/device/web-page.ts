@@ -8,7 +8,7 @@ const scripts = new WeakMap<ViewNode, string[]>()
 export const isWebView = ({ component }: ViewNode): boolean => component.name === 'RNCWebView'
 
 /** Keeps a command of the app to a page; false for other commands. */
-export function tellPage(node: ViewNode, name: string, args: readonly unknown[]): boolean {
+export function reportPage(node: ViewNode, name: string, args: readonly unknown[]): boolean {
   if (name !== 'injectJavaScript' && name !== 'postMessage') return false
   const said = String(args[0])
   const script =

@@ -11,7 +11,7 @@ import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { signInEvents } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import type { Context } from '../../../kernel/http/context'
-import { keptNetwork } from '../../../kernel/sessions/network'
+import { storedNetwork } from '../../../kernel/sessions/network'
 import { deviceName } from '../../../kernel/sessions/device-name'
 import { falling, listOrder } from '../../../kernel/http/list-order'
 import { readKeyed, type PageFields } from '../../../kernel/http/paging'
@@ -29,7 +29,7 @@ export async function recordSignIn(
   { kind, userId, detail = '' }: Happened,
   { ip, agent, now: at }: Pick<Context, 'ip' | 'agent' | 'now'>,
 ): Promise<void> {
-  const network = keptNetwork(ip)
+  const network = storedNetwork(ip)
   await db.insert(signInEvents).values({ kind, userId, detail, network, device: deviceName(agent), at })
 }
 

@@ -4,7 +4,7 @@
  */
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { DAY_MS } from '@contract/constants'
-import { SEARCHES_KEPT_DAYS } from '@contract/entities/report'
+import { SEARCHES_RETENTION_DAYS } from '@contract/entities/report'
 import { one } from '@contract/rules/lists'
 import { searchTerms } from '../../../kernel/db/schema/searches'
 import { transaction } from '../../../kernel/db/transaction'
@@ -77,5 +77,7 @@ export async function writeSearches(db: Db): Promise<void> {
 
 /** Deletes the sums of days that are over for longer than they are kept. */
 export async function purgeSearches(db: Db, now: Date): Promise<void> {
-  await db.delete(searchTerms).where(lt(searchTerms.day, dayOf(new Date(now.getTime() - SEARCHES_KEPT_DAYS * DAY_MS))))
+  await db
+    .delete(searchTerms)
+    .where(lt(searchTerms.day, dayOf(new Date(now.getTime() - SEARCHES_RETENTION_DAYS * DAY_MS))))
 }

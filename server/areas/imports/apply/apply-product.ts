@@ -5,7 +5,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import { importPictures } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { productIn } from '../../catalogue/product-state'
-import { findGoods, lockProduct, type Goods } from '../../seller/products/product-details'
+import { findOwnProduct, lockProduct, type ProductDetails } from '../../seller/products/product-details'
 import { moveProducts } from '../../seller/products/move'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
@@ -25,7 +25,7 @@ import type { StoredLine } from './stored-line'
 export async function moveTo(
   tx: Tx,
   actor: ShopActor,
-  goods: Goods,
+  goods: ProductDetails,
   wanted: WantedState,
 ): Promise<ImportFault['rule'] | null> {
   const { id, state } = goods.row
@@ -49,7 +49,7 @@ async function queuePictures(
   tx: Tx,
   stored: readonly StoredLine[],
   importId: bigint,
-  goods: Goods,
+  goods: ProductDetails,
   { images, skuImages }: Proposal,
   pathOf: (source: string) => string | undefined,
 ) {
@@ -87,7 +87,7 @@ export interface Shelves {
 }
 
 /** The product of these lines, locked; null: a new one. Refuses the lines if somebody has changed it since the check. */
-async function lockRow(tx: Tx, { shop }: ShopActor, stored: readonly StoredLine[]): Promise<Goods | null> {
+async function lockRow(tx: Tx, { shop }: ShopActor, stored: readonly StoredLine[]): Promise<ProductDetails | null> {
   const [first] = stored
   if (!first) throw new Error('a group has a line')
   const owners = await ownersOf(tx, shop.id, codesOf(stored))
@@ -148,6 +148,6 @@ export async function applyProduct(
   if (items.length > 0) await setStock(tx, actor, { items, reason: 'count', note: `Import ${importId}` })
   await queuePictures(tx, stored, importId, saved, proposal, known.pictureOf)
   if (state === null || proposal.images !== null) return
-  const refused = await moveTo(tx, actor, await findGoods(tx, actor.shop, saved.row.id), state)
+  const refused = await moveTo(tx, actor, await findOwnProduct(tx, actor.shop, saved.row.id), state)
   if (refused !== null) throw refuse(refused)
 }

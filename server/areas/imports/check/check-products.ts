@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
-import { findAllGoods, type Goods } from '../../seller/products/product-details'
+import { findOwnProducts, type ProductDetails } from '../../seller/products/product-details'
 import { dealPrices } from '../../seller/prices'
 import { readTrade } from '../../settings/trade'
 import type { FileLine } from '../file/read-file'
@@ -39,7 +39,7 @@ export const codesOf = (lines: readonly Pick<FileLine, 'cells'>[]): string[] => 
 /** The lines of a product after their check. */
 function checkedLines(
   { lines }: Group,
-  goods: Goods | null,
+  goods: ProductDetails | null,
   { faults, changed, changesProduct }: GroupPlan,
 ): CheckedLine[] {
   const place = lines[0]?.line ?? 0
@@ -65,7 +65,7 @@ export async function* checkProducts(checking: Checking, lines: readonly FileLin
   const stockIsOperators = !byOperator && (await readTrade(db)).stock_by === 'operator'
   for (const part of parts(groups)) {
     const ids = part.flatMap(({ productId }) => (productId === null ? [] : [productId]))
-    const all = await findAllGoods(db, shop, ids)
+    const all = await findOwnProducts(db, shop, ids)
     const deals = await dealPrices(db, ids, at)
     const known = await knownOf(
       db,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ImportFault } from '@contract/seller/import-constants'
 import { lackingIn } from '../../catalogue/product-state'
 import { draftOf, type Draft, type DraftSku } from '../../seller/products/draft'
-import type { Goods } from '../../seller/products/product-details'
+import type { ProductDetails } from '../../seller/products/product-details'
 import type { PicturePaths } from '../../seller/products/pictures'
 import { planContent } from '../../seller/products/plan'
 import type { FileLine } from '../file/read-file'
@@ -27,7 +27,12 @@ const content = ({ skus: _, ...product }: Draft) => product
 const variant = ({ stock: _, ...sku }: DraftSku) => sku
 
 /** Faults of the wanted state, as far as they can be foreseen. */
-function stateFaults({ state, images }: Proposal, goods: Goods | null, draft: Draft, first: FileLine): ImportFault[] {
+function stateFaults(
+  { state, images }: Proposal,
+  goods: ProductDetails | null,
+  draft: Draft,
+  first: FileLine,
+): ImportFault[] {
   if (state === null) return []
   const moves = movesTo(goods?.row.state ?? 'draft', state)
   if (moves === null) return [{ line: first.line, column: 'state', rule: 'not_allowed' }]
@@ -38,7 +43,7 @@ function stateFaults({ state, images }: Proposal, goods: Goods | null, draft: Dr
 
 interface Asked {
   readonly lines: readonly FileLine[]
-  readonly goods: Goods | null
+  readonly goods: ProductDetails | null
   readonly known: Known
   /** The price of the product's flash deal. */
   readonly deal: bigint | undefined
@@ -47,7 +52,7 @@ interface Asked {
 }
 
 /** A shop may not increase stock where operators do it. */
-function stockFaults({ stocks, lineOfSku, sent }: Proposal, goods: Goods | null): ImportFault[] {
+function stockFaults({ stocks, lineOfSku, sent }: Proposal, goods: ProductDetails | null): ImportFault[] {
   const rows = new Map(goods?.skus.map((row) => [row.id, row.stock]))
   const more = stocks.filter(({ skuId, stock }) => stock > (rows.get(skuId) ?? 0)).map(({ line }) => line)
   const opening = (sent.skus ?? []).flatMap(({ stock = 0 }, place) => (stock > 0 ? [lineOfSku[place]] : []))

@@ -11,7 +11,7 @@ import {
 import type { ImportFault } from '@contract/seller/import-constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { usd } from '../../../kernel/text/usd'
-import type { Goods, SkuRow } from '../../seller/products/product-details'
+import type { ProductDetails, SkuRow } from '../../seller/products/product-details'
 import { TEXT_PREFIXES } from '../columns'
 import type { FileLine } from '../file/read-file'
 import { codeOf } from './group'
@@ -66,7 +66,7 @@ class Proposing {
   brand: string | null = null
 
   constructor(
-    private readonly goods: Goods | null,
+    private readonly goods: ProductDetails | null,
     private readonly known: Known,
   ) {}
 
@@ -159,14 +159,14 @@ class Proposing {
 }
 
 /** The axes as the save has them, for choices of variants that the file does not change. */
-const axesOfGoods = (goods: Goods | null): SentAxis[] =>
+const axesOfGoods = (goods: ProductDetails | null): SentAxis[] =>
   (goods?.options ?? []).map(({ option, names, values }) => ({
     ...{ option, names_en: names.en },
     values: values.map(({ value, names: named }) => ({ value, names_en: named.en })),
   }))
 
 /** What a group of lines asks for. `goods` is the product that it changes; null: a new one. */
-export function propose(lines: readonly FileLine[], goods: Goods | null, known: Known): Proposal {
+export function propose(lines: readonly FileLine[], goods: ProductDetails | null, known: Known): Proposal {
   const [first] = lines
   if (!first) throw new Error('a group has a line')
   const making = new Proposing(goods, known)

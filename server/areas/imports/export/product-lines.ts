@@ -2,7 +2,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { usd } from '../../../kernel/text/usd'
 import type { Texts } from '../../../kernel/text/texts'
-import type { Goods, SkuRow } from '../../seller/products/product-details'
+import type { ProductDetails, SkuRow } from '../../seller/products/product-details'
 import { joinSources } from '../check/images'
 import type { Shelf } from '../check/shelf'
 import { COLUMNS, TEXT_PREFIXES } from '../columns'
@@ -24,7 +24,7 @@ const axisCells = (column: string, texts: Texts) =>
 
 const addressOf = (base: string, path: string) => `${base}${path.startsWith('/') ? '' : '/'}${path}`
 
-function productCells({ row, images }: Goods, { shelf, base }: Place): Record<string, string> {
+function productCells({ row, images }: ProductDetails, { shelf, base }: Place): Record<string, string> {
   const texts = [row.names, row.shortDescriptions, row.descriptions]
   return {
     ...Object.fromEntries(TEXT_PREFIXES.flatMap((prefix, index) => textCells(prefix, texts[index] ?? { en: '' }))),
@@ -37,7 +37,7 @@ function productCells({ row, images }: Goods, { shelf, base }: Place): Record<st
   }
 }
 
-function skuCells(sku: SkuRow, { options }: Goods, base: string): Record<string, string> {
+function skuCells(sku: SkuRow, { options }: ProductDetails, base: string): Record<string, string> {
   const axes = options.flatMap(({ option, names, values }, index) => {
     const value = values.find((each) => each.value === sku.options[option])
     return [...axisCells(`option_${index + 1}`, names), ...(value ? axisCells(`value_${index + 1}`, value.names) : [])]
@@ -56,7 +56,7 @@ function skuCells(sku: SkuRow, { options }: Goods, base: string): Record<string,
  * The cells of each variant on offer, in the order of the columns. The product's own cells stand in its first line, as
  * import reads them; `product` repeats the first SKU.
  */
-export function productLines(goods: Goods, place: Place): string[][] {
+export function productLines(goods: ProductDetails, place: Place): string[][] {
   const offered = goods.skus.filter(({ withdrawn }) => !withdrawn)
   const product = offered[0]?.sku ?? ''
   return offered.map((sku, index) => {

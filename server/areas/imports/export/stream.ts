@@ -5,7 +5,7 @@ import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { usd } from '../../../kernel/text/usd'
-import { findAllGoods } from '../../seller/products/product-details'
+import { findOwnProducts } from '../../seller/products/product-details'
 import type { SellerShop } from '../../seller/shop'
 import { readShelf } from '../check/shelf'
 import { COLUMNS } from '../columns'
@@ -31,7 +31,7 @@ async function* productsOf({ db, shop, base }: Asked): AsyncGenerator<string> {
       .orderBy(asc(products.id))
       .limit(AT_ONCE)
     const ids = next.map(({ id }) => id)
-    const all = await findAllGoods(db, shop, ids)
+    const all = await findOwnProducts(db, shop, ids)
     const lines = ids.flatMap((id) => {
       const goods = all.get(id)
       return goods ? productLines(goods, { shelf, base }) : []

@@ -10,7 +10,7 @@ import { isUnavailable } from '../../../kernel/db/errors'
 import { Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { findGoods, lockProduct, type Goods } from '../../seller/products/product-details'
+import { findOwnProduct, lockProduct, type ProductDetails } from '../../seller/products/product-details'
 import { saveProduct } from '../../seller/products/save'
 import { takeTurns } from '../../seller/products/write'
 import type { ShopActor } from '../../seller/record'
@@ -30,7 +30,7 @@ type Picture = typeof importPictures.$inferSelect
 type Sent = Fields<'sellerProductSave'>
 
 /** The product with its new pictures, as its editor would send it. Pictures that failed are left out. */
-function withPictures({ row, skus }: Goods, pictures: readonly Picture[]): { sent: Sent; paths: string[] } {
+function withPictures({ row, skus }: ProductDetails, pictures: readonly Picture[]): { sent: Sent; paths: string[] } {
   const there = pictures.flatMap((picture) =>
     picture.path === null || picture.state === 'failed' ? [] : [{ ...picture, path: picture.path }],
   )
@@ -60,7 +60,7 @@ async function show(
   const goods = await lockProduct(tx, actor.shop, productId)
   const { sent, paths } = withPictures(goods, pictures)
   if (sent.images || sent.skus) await saveProduct(tx, actor, sent, paths)
-  return wanted === undefined ? null : moveTo(tx, actor, await findGoods(tx, actor.shop, productId), wanted)
+  return wanted === undefined ? null : moveTo(tx, actor, await findOwnProduct(tx, actor.shop, productId), wanted)
 }
 
 interface Place {

@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/db/types'
 import { textOf } from '../../../kernel/text/catalogue'
 import type { MailParams, Sum } from '../params'
 import { buttonTo, factsBlock, remarkFact, sayIn, sumIn, usdIn, type MailContext, type WriteTemplate } from './content'
-import { toGoods } from './goods'
+import { toMailItem } from './items'
 
 /** A refund with its order and its pieces; null if it does not exist any more. */
 export async function readRefund(db: Db, id: string) {
@@ -26,8 +26,8 @@ export async function readRefund(db: Db, id: string) {
   return { ...found, items }
 }
 
-export const refundGoods = (context: MailContext, { items }: NonNullable<Awaited<ReturnType<typeof readRefund>>>) =>
-  items.map(({ line, qty }) => toGoods(context, { ...line, qty, sum: null }))
+export const refundedItems = (context: MailContext, { items }: NonNullable<Awaited<ReturnType<typeof readRefund>>>) =>
+  items.map(({ line, qty }) => toMailItem(context, { ...line, qty, sum: null }))
 
 type Refund = typeof refunds.$inferSelect
 
@@ -56,7 +56,7 @@ const refund =
       lines: [
         say(`refund_${state}_what`),
         ...money,
-        { goods: refundGoods(context, found) },
+        { goods: refundedItems(context, found) },
         { facts },
         buttonTo(context, 'view_refunds', 'refundSent'),
       ],

@@ -18,7 +18,7 @@ import {
   type WriteTemplate,
 } from './content'
 import { readParcels } from '../../parcels/read'
-import { goodsOf, readOrders, type Order } from './goods'
+import { mailItemsOf, readOrders, type Order } from './items'
 
 const DAY_S = 86_400
 
@@ -73,7 +73,12 @@ const purchase =
         : buttonTo(context, 'view_orders', 'orders')
     return {
       subject: say(`${what}_subject`, { number: numbersOf(found) }),
-      lines: [say(`${what}_what`), { goods: await goodsOf(context, found) }, { facts: totals(found, context) }, button],
+      lines: [
+        say(`${what}_what`),
+        { goods: await mailItemsOf(context, found) },
+        { facts: totals(found, context) },
+        button,
+      ],
     }
   }
 
@@ -98,7 +103,7 @@ const ofOrder =
     const [order] = await readOrders(context.db, [id])
     if (!order) return null
     const { subject, what, lines, button } = write({ order, context, say: sayIn(context) })
-    return { subject, lines: [what, { goods: await goodsOf(context, [order]) }, ...lines, button] }
+    return { subject, lines: [what, { goods: await mailItemsOf(context, [order]) }, ...lines, button] }
   }
 
 /** A parcel is with the carrier: what is in it, or the whole order. */
@@ -125,7 +130,7 @@ async function shipped(
     subject: say('shipped_subject', { number: order.orderNumber }),
     lines: [
       say('shipped_what', { shop: order.shop.name }),
-      { goods: await goodsOf(context, [order], parcel?.pieces) },
+      { goods: await mailItemsOf(context, [order], parcel?.pieces) },
       ...lines,
       ...rest,
       buttonTo(context, 'track_order', 'track', { order_id: order.id }),

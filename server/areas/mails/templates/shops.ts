@@ -18,8 +18,8 @@ import {
   type MailContext,
   type WriteTemplate,
 } from './content'
-import { readLines, readOrders, toGoods } from './goods'
-import { readRefund, refundGoods } from './money'
+import { readLines, readOrders, toMailItem } from './items'
+import { readRefund, refundedItems } from './money'
 
 const DAY_S = 86_400
 
@@ -67,7 +67,7 @@ const newOrders: WriteTemplate<MailParams['shop_orders']> = async ({ orders: ids
     {
       goods: lines
         .filter(({ orderId }) => orderId === id)
-        .map((line) => toGoods(context, { ...line, sum: line.rowPrice - line.couponShare })),
+        .map((line) => toMailItem(context, { ...line, sum: line.rowPrice - line.couponShare })),
     },
   ])
   const { orderNumber: number } = one(found)
@@ -90,7 +90,7 @@ const refundAsked: WriteTemplate<MailParams['shop_refund_asked']> = async ({ ref
     subject: say('shop_refund_subject', { number }),
     lines: [
       say('shop_refund_what', { days: SHOP_ANSWERS_WITHIN_S / DAY_S }),
-      { goods: refundGoods(context, found) },
+      { goods: refundedItems(context, found) },
       { facts },
       buttonToConsole(context),
     ],

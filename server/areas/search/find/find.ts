@@ -2,8 +2,8 @@
 import type { Language } from '@contract/languages'
 import type { Db } from '../../../kernel/db/types'
 import { scriptOf } from '../analysis/languages'
-import type { Found, SearchAsked, SearchFacets, SearchFilters } from '../types'
-import { loadSynonyms } from '../synonyms/kept'
+import type { Found, SearchRequest, SearchFacets, SearchFilters } from '../types'
+import { loadSynonyms } from '../synonyms/stored-synonyms'
 import { facetsOf, pageOf } from './hits'
 import { queriesOf, type Queries } from './queries'
 import { understand, type Understood } from './understand'
@@ -30,7 +30,7 @@ function instead({ groups, words, languages, isWhole }: Understood): Group[] {
 }
 
 /** What these words find, and whether it is no use to look further. */
-async function foundBy(db: Db, groups: readonly Group[], asked: SearchAsked) {
+async function foundBy(db: Db, groups: readonly Group[], asked: SearchRequest) {
   const { sort, limit, offset, filters, now } = asked
   const queries = queriesOf(groups, asked.language)
   if (!queries) return null
@@ -39,7 +39,7 @@ async function foundBy(db: Db, groups: readonly Group[], asked: SearchAsked) {
 }
 
 /** The first way that finds something. One of which the filters leave nothing is no reason to look further. */
-async function firstThatFinds(db: Db, understood: Understood, asked: SearchAsked) {
+async function firstThatFinds(db: Db, understood: Understood, asked: SearchRequest) {
   const first = await foundBy(db, understood.groups, asked)
   if (!first || first.isEnd) return first
   const thing = instead(understood)
@@ -62,14 +62,14 @@ const isUnfiltered = (filters: SearchFilters) =>
   (Object.keys(UNFILTERED) as (keyof SearchFilters)[]).every((name) => filters[name] === UNFILTERED[name])
 
 /** Whether it was the filters that left nothing. */
-async function findsAny(db: Db, queries: Queries, { filters, now }: SearchAsked): Promise<boolean> {
+async function findsAny(db: Db, queries: Queries, { filters, now }: SearchRequest): Promise<boolean> {
   if (isUnfiltered(filters)) return false
   const all = await pageOf(db, { queries, filters: UNFILTERED, now }, { sort: 'best', limit: 1, offset: 0 })
   return all.count > 0
 }
 
 /** The engine's `find`: at most five statements, three for words that are in the index. */
-export async function findProducts(db: Db, asked: SearchAsked): Promise<Found> {
+export async function findProducts(db: Db, asked: SearchRequest): Promise<Found> {
   const synonyms = await loadSynonyms(db)
   const understood = await understand(db, asked.term, {
     language: asked.language,

@@ -7,7 +7,7 @@ import { ANY, languagesOf, languagesOfScript, scriptOf } from '../analysis/langu
 import { markOf } from '../each-language'
 import { tolerance } from '../analysis/typos'
 import { runsOf } from '../analysis/words'
-import type { Synonyms } from '../synonyms/kept'
+import type { Synonyms } from '../synonyms/stored-synonyms'
 import { forgive } from './forgive'
 import { cutByOwnWords } from './own-words'
 import {

@@ -5,7 +5,7 @@ import { markOf } from '../each-language'
 import { stem } from '../analysis/stem'
 import { katakana, pairsOf, wordsOf } from '../analysis/words'
 import { fold } from '../analysis/fold'
-import type { Synonyms } from '../synonyms/kept'
+import type { Synonyms } from '../synonyms/stored-synonyms'
 
 /** Lexemes that a product must have together. */
 export type Together = readonly string[]

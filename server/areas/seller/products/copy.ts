@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/types'
 import type { ShopActor } from '../record'
 import { draftOf } from './draft'
 import { readFacts } from './facts'
-import { findGoods, type ShownGoods } from './product-details'
+import { findOwnProduct, type ShownProduct } from './product-details'
 import { takeTurns, takenCodes, writeProduct } from './write'
 
 const UNCUT = PRODUCT_TEXT_MAX.sku - 10
@@ -23,9 +23,9 @@ async function freeCodes(tx: Tx, shopId: bigint, codes: readonly string[]): Prom
 }
 
 /** A draft with the texts, pictures, axes, variants on offer and prices of a product, and no stock. */
-export async function copyProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<ShownGoods> {
+export async function copyProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<ShownProduct> {
   await takeTurns(tx, actor.shop.id)
-  const draft = draftOf(await findGoods(tx, actor.shop, id))
+  const draft = draftOf(await findOwnProduct(tx, actor.shop, id))
   const offered = draft.skus.filter(({ withdrawn }) => !withdrawn)
   const copied = offered.length > 0 ? offered : draft.skus
   const codes = await freeCodes(

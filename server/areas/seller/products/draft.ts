@@ -1,7 +1,7 @@
 /** The content of a product before it is written: from the editor, or from a product that is copied. */
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
-import type { Goods } from './product-details'
+import type { ProductDetails } from './product-details'
 
 export interface DraftOption {
   readonly option: string
@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** The content of an existing product. */
-export function draftOf({ row, images, options, skus }: Goods): Draft {
+export function draftOf({ row, images, options, skus }: ProductDetails): Draft {
   const { names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps } = row
   return {
     ...{ names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, images },

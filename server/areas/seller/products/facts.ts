@@ -8,7 +8,7 @@ import type { Texts } from '../../../kernel/text/texts'
 import { TRADE, tradeOf, type Trade } from '../../settings/trade'
 import { uploadsTaken } from '../../uploads/keep'
 import type { ShopActor } from '../record'
-import { NEEDED, type Goods } from './product-details'
+import { NEEDED, type ProductDetails } from './product-details'
 
 type Sent = Pick<Fields<'sellerProductSave'>, 'category_id' | 'brand_id' | 'images' | 'options' | 'skus'>
 
@@ -76,7 +76,7 @@ export const codesOf = (skus: readonly { readonly sku: string }[]): string[] =>
 export async function readFacts(
   tx: Tx,
   { userId, shop, at }: ShopActor,
-  goods: Goods | null,
+  goods: ProductDetails | null,
   sent: Sent,
 ): Promise<Facts> {
   const { category_id, brand_id, skus = [] } = sent

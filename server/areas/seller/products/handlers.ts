@@ -5,7 +5,7 @@ import { clearCatalogueCache } from '../../catalogue/cache'
 import { actorOf } from '../actor'
 import { sellerShop } from '../shop'
 import { copyProduct } from './copy'
-import { findGoods } from './product-details'
+import { findOwnProduct } from './product-details'
 import { historyOf } from './history'
 import { listProducts } from './list'
 import { moveProducts } from './move'
@@ -19,7 +19,7 @@ export const sellerProductHandlers: readonly CallHandler[] = [
   ),
   handle('sellerProduct', async ({ db, user, fields }) => {
     const shop = await sellerShop(db, user, fields)
-    return { product: presentProduct(await findGoods(db, shop, BigInt(fields.product_id))) }
+    return { product: presentProduct(await findOwnProduct(db, shop, BigInt(fields.product_id))) }
   }),
   handleThen(
     'sellerProductSave',

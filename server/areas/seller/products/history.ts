@@ -8,12 +8,12 @@ import type { SellerShop } from '../shop'
 import { knownSkusOf } from './known-skus'
 import { readPage, type PageFields } from '../../../kernel/http/paging'
 
-type Kept = Record<string, unknown>
+type Snapshot = Record<string, unknown>
 type Audit = typeof audits.$inferSelect
 
 /** A decision's row keeps the request as operators see it: here it is what it did to the product. */
-function changeOf({ subject, action, before, after }: Audit): { before: Kept; after: Kept } {
-  if (subject === 'goods' || subject === 'skus') return { before: before as Kept, after: after as Kept }
+function changeOf({ subject, action, before, after }: Audit): { before: Snapshot; after: Snapshot } {
+  if (subject === 'goods' || subject === 'skus') return { before: before as Snapshot, after: after as Snapshot }
   const isListed = subject === 'products' && action === 'approve'
   return isListed ? { before: { state: 'review' }, after: { state: 'listed' } } : { before: {}, after: {} }
 }

@@ -1,7 +1,7 @@
 /** The pictures of a product that is saved: existing ones, and uploads. */
 import type { FieldError } from '@contract/envelope'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
-import type { Goods } from './product-details'
+import type { ProductDetails } from './product-details'
 
 interface Sent {
   readonly path?: string
@@ -15,7 +15,7 @@ export interface PicturePaths {
 }
 
 /** The paths of all pictures of a product, its axes and variants. */
-function shownBy({ images, options, skus }: Goods): string[] {
+function shownBy({ images, options, skus }: ProductDetails): string[] {
   const ofValues = options.flatMap(({ values }) => values.map(({ image }) => image ?? null))
   const all = [...images, ...ofValues, ...skus.map(({ image }) => image)]
   return all.filter((path) => path !== null)
@@ -32,7 +32,7 @@ export class Pictures implements PicturePaths {
 
   constructor(
     private readonly uploads: Readonly<Record<string, string>>,
-    goods: Goods | null,
+    goods: ProductDetails | null,
     others: readonly string[] = [],
   ) {
     this.known = new Set([...(goods ? shownBy(goods) : []), ...others])

@@ -10,7 +10,7 @@ import { lackingIn } from '../../catalogue/product-state'
 import { dealError, readPrices } from '../prices'
 import { optionErrors, skuErrors } from './check-variants'
 import { choiceOf, draftOf, type Draft, type DraftOption, type DraftSku } from './draft'
-import type { Goods, SkuRow } from './product-details'
+import type { ProductDetails, SkuRow } from './product-details'
 import type { PicturePaths } from './pictures'
 
 type Sent = Fields<'sellerProductSave'>
@@ -83,7 +83,7 @@ function variantsOf(
 }
 
 /** What a product that is on sale, or that an operator is about to approve, has and would have no more. */
-function lost(draft: Draft, goods: Goods, leavesSale: boolean): readonly string[] {
+function lost(draft: Draft, goods: ProductDetails, leavesSale: boolean): readonly string[] {
   const isShown = goods.row.state === 'listed' || goods.row.state === 'review'
   if (leavesSale || !isShown) return []
   const before = lackingIn(goods)
@@ -101,7 +101,7 @@ function missing(draft: Draft, { sent, goods, leavesSale = false }: Planning): F
 
 interface Planning {
   /** The existing product; null: a new one. */
-  readonly goods: Goods | null
+  readonly goods: ProductDetails | null
   readonly sent: Sent
   readonly pictures: PicturePaths
   /** Variants that cannot be deleted. */

@@ -2,7 +2,7 @@
 import type { SellerProduct } from '@contract/seller/product'
 import { usd } from '../../../kernel/text/usd'
 import { allTexts } from '../../../kernel/text/texts'
-import type { Goods, ShownGoods, SkuRow } from './product-details'
+import type { ProductDetails, ShownProduct, SkuRow } from './product-details'
 
 const pathOf = (path: string | null | undefined) => (path === null || path === undefined ? null : { path })
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
@@ -19,7 +19,7 @@ const presentSku = (sku: SkuRow): SellerProduct['skus'][number] => ({
 })
 
 /** The fields of a product that its shop edits. */
-export function presentContent({ row, images, options, skus }: Goods) {
+export function presentContent({ row, images, options, skus }: ProductDetails) {
   return {
     ...allTexts('name', row.names),
     ...allTexts('short_description', row.shortDescriptions),
@@ -42,7 +42,7 @@ export function presentContent({ row, images, options, skus }: Goods) {
   }
 }
 
-export function presentProduct(goods: ShownGoods): SellerProduct {
+export function presentProduct(goods: ShownProduct): SellerProduct {
   const { row } = goods
   return {
     product_id: String(row.id),

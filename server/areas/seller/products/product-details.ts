@@ -11,7 +11,7 @@ import type { SellerShop } from '../shop'
 export type ProductRow = typeof products.$inferSelect
 export type SkuRow = typeof skus.$inferSelect
 
-export interface Goods {
+export interface ProductDetails {
   readonly row: ProductRow
   /** Paths under the static base; lists show the first one. */
   readonly images: readonly string[]
@@ -21,14 +21,14 @@ export interface Goods {
 }
 
 /** A product with what its shop sees of it. */
-export interface ShownGoods extends Goods {
+export interface ShownProduct extends ProductDetails {
   /** The remark of an operator's last decision; may be empty. */
   readonly remark: string
   /** The name of who changed it last; empty if it is unknown. */
   readonly author: string
 }
 
-type Option = Goods['options'][number]
+type Option = ProductDetails['options'][number]
 
 /** The name of who changed a product last. */
 export const AUTHOR = sql<string | null>`(select u.firstname from users u where u.id = ${products}.updated_by)`
@@ -55,7 +55,7 @@ interface Found {
   readonly author: string | null
 }
 
-const goodsOf = ({ row, images, options, remark, author }: Found, variants: readonly SkuRow[]): ShownGoods => ({
+const goodsOf = ({ row, images, options, remark, author }: Found, variants: readonly SkuRow[]): ShownProduct => ({
   row,
   remark: remark ?? '',
   author: author ?? '',
@@ -65,7 +65,11 @@ const goodsOf = ({ row, images, options, remark, author }: Found, variants: read
 })
 
 /** Several products of the shop at once, by id; those that it does not have are left out. Four statements in all. */
-export async function findAllGoods(db: Db, shop: SellerShop, ids: readonly bigint[]): Promise<Map<bigint, Goods>> {
+export async function findOwnProducts(
+  db: Db,
+  shop: SellerShop,
+  ids: readonly bigint[],
+): Promise<Map<bigint, ProductDetails>> {
   if (ids.length === 0) return new Map()
   const all = [...ids]
   const found = await db
@@ -108,7 +112,7 @@ const skusOf = (db: Db, shop: SellerShop, id: bigint) =>
     .orderBy(asc(skus.id))
 
 /** A product of the shop. Throws 2000019 for any other. */
-export async function findGoods(db: Db, shop: SellerShop, id: bigint): Promise<ShownGoods> {
+export async function findOwnProduct(db: Db, shop: SellerShop, id: bigint): Promise<ShownProduct> {
   const [found] = await db.select(columns).from(products).where(ofShop(shop, id))
   if (!found) throw new Refusal(Code.notFound)
   return goodsOf(found, await skusOf(db, shop, id))
@@ -118,7 +122,7 @@ export async function findGoods(db: Db, shop: SellerShop, id: bigint): Promise<S
  * The same, locked until the transaction ends: the variants first, in the order of their ids, as orders lock them. Nobody
  * else puts one into a cart meanwhile, so that it can be deleted.
  */
-export async function lockProduct(tx: Tx, shop: SellerShop, id: bigint): Promise<ShownGoods> {
+export async function lockProduct(tx: Tx, shop: SellerShop, id: bigint): Promise<ShownProduct> {
   const variants = await skusOf(tx, shop, id).for('update')
   const [found] = await tx.select(columns).from(products).where(ofShop(shop, id)).for('update')
   if (!found) throw new Refusal(Code.notFound)

@@ -8,7 +8,7 @@ import { requireVersion } from '../../audit/version'
 import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import { codesOf, readFacts, type Facts } from './facts'
-import { lockProduct, type ShownGoods } from './product-details'
+import { lockProduct, type ShownProduct } from './product-details'
 import { namedBrand } from './named-brand'
 import { Pictures } from './pictures'
 import { planContent } from './plan'
@@ -48,7 +48,7 @@ export async function saveProduct(
   actor: ShopActor,
   fields: Sent,
   others: readonly string[] = [],
-): Promise<ShownGoods> {
+): Promise<ShownProduct> {
   await takeTurns(tx, actor.shop.id)
   const { brand_name: named, ...rest } = fields
   const sent = named === undefined ? rest : { ...rest, brand_id: await namedBrand(tx, actor, named) }

@@ -6,19 +6,19 @@ import type { Tx } from '../../../kernel/db/types'
 import type { ShopActor } from '../record'
 import { choiceOf, type Draft, type DraftSku } from './draft'
 import { DROPPED, droppedParts } from './dropped'
-import type { Goods, SkuRow } from './product-details'
+import type { ProductDetails, SkuRow } from './product-details'
 
 /** A variant as it will be; those that are added have no id yet. */
 type NextSku = Omit<SkuRow, 'id' | 'productId' | 'shopId'>
 
-interface Kept {
+interface Snapshot {
   readonly before: SkuRow
   readonly next: NextSku
 }
 
 export interface VariantPlan {
   /** Those that stay, the oldest first; one that is missing from the list and cannot be deleted is withdrawn. */
-  readonly kept: readonly Kept[]
+  readonly kept: readonly Snapshot[]
   readonly added: readonly NextSku[]
   readonly deleted: readonly SkuRow[]
 }
@@ -30,7 +30,7 @@ const nextOf = ({ id: _, options, stock, ...draft }: DraftSku, before?: SkuRow):
 })
 
 /** Missing variants of the product are deleted, or withdrawn if they are needed. */
-export function planVariants(goods: Goods | null, { skus }: Draft, needed: ReadonlySet<bigint>): VariantPlan {
+export function planVariants(goods: ProductDetails | null, { skus }: Draft, needed: ReadonlySet<bigint>): VariantPlan {
   const byId = new Map(skus.map((draft) => [draft.id, draft]))
   const present = goods?.skus ?? []
   const isDeleted = ({ id }: SkuRow) => !byId.has(id) && !needed.has(id)
@@ -48,10 +48,10 @@ export function planVariants(goods: Goods | null, { skus }: Draft, needed: Reado
 }
 
 /** Whether another row could have its SKU or combination while it is written. */
-const isMoved = ({ before, next }: Kept) =>
+const isMoved = ({ before, next }: Snapshot) =>
   before.sku !== next.sku || choiceOf(before.options) !== choiceOf(next.options)
 
-export const isChanged = (kept: Kept): boolean => {
+export const isChanged = (kept: Snapshot): boolean => {
   const { before, next } = kept
   const same = (['priceMinor', 'specialPriceMinor', 'image', 'withdrawn'] as const).every(
     (name) => before[name] === next[name],

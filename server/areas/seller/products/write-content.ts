@@ -8,7 +8,7 @@ import { AUDITED, auditRows } from '../../audit/audit'
 import { MOVED } from '../../stock/movements'
 import { movedParts } from '../../stock/set'
 import { entriesOf, type ShopActor } from '../record'
-import type { Goods, SkuRow } from './product-details'
+import type { ProductDetails, SkuRow } from './product-details'
 import { presentContent } from './present'
 
 const variants = batch(skus, [
@@ -49,15 +49,15 @@ const write = statement(
 )
 
 /** The fields in the history of a product: stock has its own history. */
-function told(goods: Goods) {
+function told(goods: ProductDetails) {
   const { skus: all, ...content } = presentContent(goods)
   return { ...content, skus: all.map(({ stock: _stock, ...sku }) => sku) }
 }
 
 interface Content {
   /** Null: a new product. */
-  readonly before: Goods | null
-  readonly after: Goods
+  readonly before: ProductDetails | null
+  readonly after: ProductDetails
   readonly changed: readonly SkuRow[]
   readonly added: readonly SkuRow[]
 }

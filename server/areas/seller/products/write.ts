@@ -8,7 +8,7 @@ import { indexChanged } from '../../search/index/queue'
 import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import type { Facts } from './facts'
-import { AUTHOR, type Goods, type ProductRow, type ShownGoods, type SkuRow } from './product-details'
+import { AUTHOR, type ProductDetails, type ProductRow, type ShownProduct, type SkuRow } from './product-details'
 import { clearWay, isChanged, planVariants, type VariantPlan } from './variants'
 import { writeContent } from './write-content'
 
@@ -31,7 +31,7 @@ export async function takenCodes(tx: Tx, shopId: bigint, productId: bigint | nul
 
 interface Writing {
   /** The locked product; null: a new one. */
-  readonly goods: Goods | null
+  readonly goods: ProductDetails | null
   readonly draft: Draft
   /** Variants that cannot be deleted. */
   readonly needed: ReadonlySet<bigint>
@@ -64,7 +64,7 @@ async function writeRow(
 }
 
 /** Writes the product, which has been checked, with its history, and returns it. */
-export async function writeProduct(tx: Tx, actor: ShopActor, writing: Writing): Promise<Omit<ShownGoods, 'remark'>> {
+export async function writeProduct(tx: Tx, actor: ShopActor, writing: Writing): Promise<Omit<ShownProduct, 'remark'>> {
   const { goods: before, draft, needed } = writing
   const plan = planVariants(before, draft, needed)
   const { author, ...row } = await writeRow(tx, actor, writing, plan)
@@ -72,7 +72,7 @@ export async function writeProduct(tx: Tx, actor: ShopActor, writing: Writing): 
   const of = { productId: row.id, shopId: row.shopId }
   const rowOf = ({ before: { id }, next }: VariantPlan['kept'][number]): SkuRow => ({ ...next, id, ...of })
   const added = zip(ids, plan.added).map(([id, next]): SkuRow => ({ ...next, id, ...of }))
-  const after: Goods = {
+  const after: ProductDetails = {
     row,
     images: draft.images,
     options: draft.options.map(({ option, names, values }, position) => ({

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import type { SellerShop } from '../shop'
 
-export type HeldSku = typeof skus.$inferSelect
+export type LockedSku = typeof skus.$inferSelect
 
 /**
  * The variants of a list, in its order, locked until the transaction ends, in the order of their ids, as orders lock them. Throws
@@ -15,7 +15,7 @@ export async function lockSkus(
   tx: Tx,
   shop: SellerShop,
   items: readonly { readonly sku_id: string }[],
-): Promise<HeldSku[]> {
+): Promise<LockedSku[]> {
   const ids = items.map(({ sku_id: id }) => id)
   const again = ids.findIndex((id, place) => ids.indexOf(id) < place)
   if (again >= 0) throw fieldRefusal(Code.invalidParameter, [{ field: `items.${again}.sku_id`, rule: 'taken' }])

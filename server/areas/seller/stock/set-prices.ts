@@ -10,7 +10,7 @@ import { usd } from '../../../kernel/text/usd'
 import type { Priced } from '../../catalogue/price'
 import { dealError, dealPrices, readPrices } from '../prices'
 import { recordAll, type ShopActor } from '../record'
-import { lockSkus, type HeldSku } from './lock-skus'
+import { lockSkus, type LockedSku } from './lock-skus'
 
 type Item = Fields<'sellerPrices'>['items'][number]
 
@@ -23,13 +23,13 @@ const isSame = (one: Priced, other: Priced) =>
   one.priceMinor === other.priceMinor && one.specialPriceMinor === other.specialPriceMinor
 
 interface NewPrice {
-  readonly row: HeldSku
+  readonly row: LockedSku
   readonly priced: Priced
   /** The prices that the author saw; undefined: it does not say. */
   readonly was: Item['was']
 }
 
-function readAll(items: readonly Item[], held: readonly HeldSku[], deals: Map<bigint, bigint>) {
+function readAll(items: readonly Item[], held: readonly LockedSku[], deals: Map<bigint, bigint>) {
   const prices: NewPrice[] = []
   const errors: FieldError[] = []
   for (const [place, [item, row]] of zip(items, held).entries()) {

@@ -11,7 +11,7 @@ import { readTrade } from '../../settings/trade'
 import { AUDITED, auditRows } from '../../audit/audit'
 import { STOCK_SET, stockParts } from '../../stock/set'
 import { entriesOf, type ShopActor } from '../record'
-import { lockSkus, type HeldSku } from './lock-skus'
+import { lockSkus, type LockedSku } from './lock-skus'
 
 type Asked = Pick<Fields<'sellerStockSet'>, 'items' | 'reason' | 'note'>
 
@@ -25,7 +25,7 @@ async function needsOperator(tx: Tx, { byOperator }: ShopActor, items: Asked['it
  * A count says what is there, not how many came: two who count the same pieces would add them twice. Throws 2000018 changed,
  * with what is there now, unless every number that was seen still is there.
  */
-function requireSeen(items: Asked['items'], held: readonly HeldSku[]): void {
+function requireSeen(items: Asked['items'], held: readonly LockedSku[]): void {
   const now = items.flatMap(({ sku_id, was }, place) => {
     const stock = held[place]?.stock ?? was
     return stock === was ? [] : [{ sku_id, stock }]
@@ -34,13 +34,13 @@ function requireSeen(items: Asked['items'], held: readonly HeldSku[]): void {
 }
 
 interface Move {
-  readonly row: HeldSku
+  readonly row: LockedSku
   readonly stock: number
   readonly delta: number
 }
 
 /** The stock of a variant afterwards. Throws as setStock does. */
-function moveOf({ stock: wanted, was }: Asked['items'][number], row: HeldSku, place: number): Move {
+function moveOf({ stock: wanted, was }: Asked['items'][number], row: LockedSku, place: number): Move {
   const delta = wanted - was
   const stock = row.stock + delta
   if (stock < 0) throw new Refusal(Code.stockInsufficient, { stock: row.stock })

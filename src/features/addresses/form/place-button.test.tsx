@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { field } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
-import { tellPlace } from '@/platform/location/asked-place'
+import { answerPlace } from '@/platform/location/requested-place'
 import { toast } from '@/stores/toast'
 import { enter, user } from '@/testing/person'
 import { AddressForm } from './address-form'
@@ -74,7 +74,7 @@ describe('the map of the address form', () => {
     wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => (Taro.navigateTo as jest.Mock).mock.calls.length > 0)
-    expect(tellPlace({ name: 'Bangkok', address: '', parts: { city: 'Bangkok', zip: '10110', country: 'TH' } })).toBe(
+    expect(answerPlace({ name: 'Bangkok', address: '', parts: { city: 'Bangkok', zip: '10110', country: 'TH' } })).toBe(
       true,
     )
     await until(() => value('City') === 'Bangkok')

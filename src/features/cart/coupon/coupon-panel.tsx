@@ -4,7 +4,7 @@ import { Panel } from '@/kit/panel/panel'
 import { session } from '@/stores/session'
 import { CouponField, type CouponOf } from './coupon-field'
 import { LazyCouponOffers } from './lazy-coupon-offers'
-import { CouponKept } from './coupon-kept'
+import { RememberedCoupon } from './remembered-coupon'
 
 interface CouponPanelProps extends CouponOf {
   readonly info: CartInfo
@@ -16,7 +16,8 @@ export const CouponPanel = observer(function CouponPanel({ info, ...of }: Coupon
   if (!session.loggedIn && !offers) return null
   return (
     <Panel>
-      {session.loggedIn && (code === null ? <CouponField {...of} /> : <CouponKept info={info} code={code} {...of} />)}
+      {session.loggedIn &&
+        (code === null ? <CouponField {...of} /> : <RememberedCoupon info={info} code={code} {...of} />)}
       <LazyCouponOffers info={info} {...of} />
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundPlace } from '@/domain/place/found-place'
 import type { Point } from '@/domain/place/point'
-import { leavePlace, tellPlace } from '@/platform/location/asked-place'
+import { leavePlace, answerPlace } from '@/platform/location/requested-place'
 import { findPosition } from '@/platform/location/position'
 import { back, replace } from '@/platform/navigation/navigation'
 import { reverseGeocode } from './reverse-geocode'
@@ -72,7 +72,7 @@ export function useChoosing(start: Point | null) {
     const { place, point } = chosen
     const name = place?.title ?? ''
     const address = place?.note ?? ''
-    if (tellPlace({ name, address, parts: place?.parts ?? {} })) return back()
+    if (answerPlace({ name, address, parts: place?.parts ?? {} })) return back()
     // the page was opened by its link, without a form below: show the chosen place
     await replace('openLocation', { latitude: point.lat, longitude: point.lng, name, address })
   }

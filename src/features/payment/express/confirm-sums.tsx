@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { REMARK_MAX } from '@contract/text-limits'
 import { CouponField } from '@/features/cart/coupon/coupon-field'
 import { LazyCouponOffers } from '@/features/cart/coupon/lazy-coupon-offers'
-import { CouponKept } from '@/features/cart/coupon/coupon-kept'
+import { RememberedCoupon } from '@/features/cart/coupon/remembered-coupon'
 import { checkoutIds } from '@/features/checkout/ids'
 import { sumRows } from '@/features/checkout/parts/checkout-sums'
 import { Field } from '@/kit/field/field'
@@ -54,7 +54,7 @@ export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: Co
       />
       {!isPlaced && info && (
         <View className="section__extra">
-          {code !== null && <CouponKept info={info} code={code} {...of} />}
+          {code !== null && <RememberedCoupon info={info} code={code} {...of} />}
           {code === null && coupon && <CouponField {...of} />}
           <LazyCouponOffers info={info} {...of} />
           <View className="section__links">

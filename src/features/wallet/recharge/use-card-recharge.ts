@@ -6,7 +6,7 @@ import { call } from '@/services/request'
 import { openCardPayment } from '@/features/payment/open-card-payment'
 import { useForm } from '@/hooks/use-form'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/held-wallets'
+import { walletOf, type Wallets } from '../parts/load-wallets'
 
 /** A recharge by card before its page opens [screen.card-recharge]. */
 export function useCardRecharge(wallets: Wallets, first: string) {

@@ -14,7 +14,7 @@ import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/held-wallets'
+import { walletOf, type Wallets } from '../parts/load-wallets'
 
 const newProof = () =>
   new PictureList({

@@ -5,7 +5,7 @@ import { typedAmount } from '@contract/rules/typed-amount'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { outgoingProblem, outgoingWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/held-wallets'
+import { walletOf, type Wallets } from '../parts/load-wallets'
 
 interface Sent {
   readonly wallet: string

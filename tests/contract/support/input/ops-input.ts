@@ -8,10 +8,10 @@ import { sellerInput } from './seller-input'
 import { messageInput } from '../../seller/message-input'
 import { codeFrom, started } from '../second-factor'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from '../coupons'
-import { newGoods } from '../goods'
+import { newPlainProduct } from '../new-product'
 import { failedMail } from '../mails'
 import { ELSEWHERE, failedDelivery, newWebhook } from '../webhooks'
-import { askedForIntake, askedForSale, newOperator, newPlainOperator, newStall, userIdOf } from '../operators'
+import { requestedIntake, requestedSale, newOperator, newPlainOperator, newStall, userIdOf } from '../operators'
 import { newBuyer } from '../people'
 import { runInput } from '../../ops/run-input'
 import { newSeller } from '../sellers'
@@ -24,7 +24,7 @@ const approval = { state: 1 as const, remark: 'Looks right' }
 
 /** A paid order in a state, and an operator for it. */
 async function orderIn(status: string) {
-  const placed = await buy(await newBuyer(), [await newGoods()])
+  const placed = await buy(await newBuyer(), [await newPlainProduct()])
   const [{ order_id }] = placed.orders
   await sql(`update orders set status = '${status}' where id = ${order_id} returning id::text`)
   return { buyer: await newOperator(), fields: { order_id } }
@@ -43,11 +43,11 @@ export const opsInput = {
   opsTransit: () => orderIn('shipped'),
   opsDeliver: () => orderIn('in_transit'),
   opsApplications: async () => {
-    await askedForSale()
+    await requestedSale()
     return { buyer: await newOperator(), fields: { ...listing, type: 200 as const } }
   },
   opsApplicationsDecide: async () => {
-    const { id } = await askedForSale()
+    const { id } = await requestedSale()
     return { buyer: await newOperator(), fields: { ...approval, id, type: 200 as const, version: 1 } }
   },
   opsRecharges: async () => ({ buyer: await newOperator(), fields: listing }),
@@ -75,11 +75,11 @@ export const opsInput = {
     return { buyer: await newOperator(), fields: { ...approval, id, restock: true } }
   },
   opsStorage: async () => {
-    await askedForIntake()
+    await requestedIntake()
     return { buyer: await newOperator(), fields: listing }
   },
   opsStorageDecide: async () => {
-    const { id } = await askedForIntake()
+    const { id } = await requestedIntake()
     return { buyer: await newOperator(), fields: { ...approval, id, version: 1 } }
   },
   opsCoupons: async () => {
@@ -185,7 +185,7 @@ export const opsInput = {
     return { buyer, fields: { user_id, remark: 'All is well again' } }
   },
   opsAudits: async () => {
-    const { id } = await askedForIntake()
+    const { id } = await requestedIntake()
     const buyer = await newOperator()
     await ok('opsStorageDecide', { id, state: 1 }, buyer)
     return { buyer, fields: { ...firstPage, subject: 'storage', subject_id: id } }
@@ -240,7 +240,7 @@ export const opsInput = {
     return { buyer: seller, fields: { sku, qty: 3, note: 'On a pallet' } }
   },
   shopRequests: async () => ({
-    buyer: (await askedForIntake()).seller,
+    buyer: (await requestedIntake()).seller,
     fields: { ...firstPage, type: 300 as const },
   }),
 }

@@ -7,7 +7,7 @@ import type { FaultProxy } from '../../walk/load-states/fault-proxy'
 import type { ScreenDriver } from '../../walk/load-states/play'
 import { bundleOf } from './bundles'
 import { deepLink, nativeDriver } from './driver'
-import { storageOf } from './kept'
+import { storageOf } from './device-storage'
 import { shown } from './reach'
 
 /** A colour in React Native's format: a signed number with the opacity in the highest byte. */

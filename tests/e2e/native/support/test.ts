@@ -6,7 +6,7 @@ import { pageIds } from '@/kit/ids'
 import type { Driver } from '../../walk/driver'
 import { bundleOf } from './bundles'
 import { nativeDriver } from './driver'
-import { storageOf } from './kept'
+import { storageOf } from './device-storage'
 
 export interface Options {
   platform: Platform
@@ -71,6 +71,6 @@ export async function restart(phone: Device): Promise<void> {
 }
 
 /** The token that the phone stores for the app; undefined if there is none. */
-export function keptToken({ keychain }: Device): string | undefined {
+export function storedToken({ keychain }: Device): string | undefined {
   return [...keychain].find(([key]) => key.endsWith('access-token'))?.[1]
 }

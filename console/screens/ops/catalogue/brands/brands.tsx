@@ -4,7 +4,7 @@ import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { Chips } from '../../../../kit/lists/chips'
 import { List } from '../../../../kit/lists/list'
 import { NothingMatches } from '../../../../kit/lists/nothing-matches'
@@ -92,7 +92,7 @@ export default function Brands() {
           q !== undefined || state !== 'all' ? (
             <NothingMatches />
           ) : (
-            <Face icon="tag" title={t('brands.none')} text={t('brands.none_text')} />
+            <EmptyState icon="tag" title={t('brands.none')} text={t('brands.none_text')} />
           )
         }
       />

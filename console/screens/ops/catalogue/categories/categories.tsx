@@ -4,7 +4,7 @@ import { useCall } from '../../../../api/use-call'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
 import { Card } from '../../../../kit/card'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { LoadStates } from '../../../../kit/load-states'
 import { confirm } from '../../../../kit/over/confirm'
 import { Page } from '../../../../kit/page'
@@ -84,7 +84,7 @@ export default function Categories() {
         <LoadStates
           query={query}
           isEmpty={({ list }) => list.length === 0}
-          empty={<Face icon="layoutGrid" title={t('categories.none')} text={t('categories.none_text')} />}
+          empty={<EmptyState icon="layoutGrid" title={t('categories.none')} text={t('categories.none_text')} />}
         >
           {({ list }) => (
             <Branch

@@ -5,7 +5,7 @@ import { useCall } from '../../../../api/use-call'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Badge, type Tone } from '../../../../kit/badge'
 import { Button } from '../../../../kit/button'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { Picture } from '../../../../kit/fields/picture'
 import { Chips } from '../../../../kit/lists/chips'
 import { List } from '../../../../kit/lists/list'
@@ -141,7 +141,7 @@ export default function Flash() {
           q !== undefined || state !== 'all' ? (
             <NothingMatches />
           ) : (
-            <Face icon="badgePercent" title={t('flash.none')} text={t('flash.none_text')} />
+            <EmptyState icon="badgePercent" title={t('flash.none')} text={t('flash.none_text')} />
           )
         }
       />

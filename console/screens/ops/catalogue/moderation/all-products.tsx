@@ -5,7 +5,7 @@ import { go } from '../../../../address/hash'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { Button } from '../../../../kit/button'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { Picture } from '../../../../kit/fields/picture'
 import { Chips } from '../../../../kit/lists/chips'
 import { List } from '../../../../kit/lists/list'
@@ -131,7 +131,7 @@ export default function AllProducts() {
           q !== undefined || state !== 'all' || isNarrowed ? (
             <NothingMatches />
           ) : (
-            <Face icon="tag" title={t('products.none')} text={t('moderation.no_products')} />
+            <EmptyState icon="tag" title={t('products.none')} text={t('moderation.no_products')} />
           )
         }
       />

@@ -5,7 +5,7 @@ import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { Badge } from '../../../../kit/badge'
 import { Button } from '../../../../kit/button'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { Picture } from '../../../../kit/fields/picture'
 import { Select } from '../../../../kit/fields/select'
 import { Chips } from '../../../../kit/lists/chips'
@@ -142,7 +142,7 @@ export default function AllReviews() {
           shown !== 'all' || star !== 'all' || q !== undefined ? (
             <NothingMatches />
           ) : (
-            <Face icon="star" title={t('reviews.none')} text={t('moderation.no_reviews')} />
+            <EmptyState icon="star" title={t('reviews.none')} text={t('moderation.no_reviews')} />
           )
         }
       />

@@ -5,7 +5,7 @@ import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { Button } from '../../../../kit/button'
-import { Face } from '../../../../kit/face'
+import { EmptyState } from '../../../../kit/empty-state'
 import { Chips } from '../../../../kit/lists/chips'
 import { List } from '../../../../kit/lists/list'
 import { NothingMatches } from '../../../../kit/lists/nothing-matches'
@@ -86,7 +86,7 @@ export default function Synonyms() {
             q !== undefined || language !== undefined ? (
               <NothingMatches />
             ) : (
-              <Face icon="search" title={t('synonyms.none')} text={t('synonyms.text')} />
+              <EmptyState icon="search" title={t('synonyms.none')} text={t('synonyms.text')} />
             )
           }
         />

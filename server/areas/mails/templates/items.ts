@@ -2,7 +2,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { orderLines, orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
-import type { Goods } from '../../../kernel/messages/mail-blocks'
+import type { MailItem } from '../../../kernel/messages/mail-blocks'
 import { textIn } from '../../../kernel/text/texts'
 import { usdIn, type MailContext } from './content'
 
@@ -24,7 +24,7 @@ interface Shown extends Pick<Line, 'name' | 'image' | 'options'> {
 }
 
 /** Pieces of a line as goods. */
-export function toGoods(context: MailContext, { name, image, options, qty, sum }: Shown): Goods {
+export function toMailItem(context: MailContext, { name, image, options, qty, sum }: Shown): MailItem {
   const { language } = context
   return {
     picture: pictureOf(context, image),
@@ -55,11 +55,11 @@ export const readLines = (db: Db, ids: readonly bigint[]): Promise<Line[]> =>
     .orderBy(asc(orderLines.id))
 
 /** What the orders hold, or these pieces of their lines, with the prices. */
-export async function goodsOf(
+export async function mailItemsOf(
   context: MailContext,
   found: readonly Order[],
   pieces?: ReadonlyMap<bigint, number>,
-): Promise<Goods[]> {
+): Promise<MailItem[]> {
   const lines = await readLines(
     context.db,
     found.map(({ id }) => id),
@@ -67,5 +67,5 @@ export async function goodsOf(
   const shown = pieces ? lines.flatMap((line) => ({ ...line, qty: pieces.get(line.id) ?? 0 })) : lines
   return shown
     .filter(({ qty }) => qty > 0)
-    .map((line) => toGoods(context, { ...line, sum: line.price * BigInt(line.qty) }))
+    .map((line) => toMailItem(context, { ...line, sum: line.price * BigInt(line.qty) }))
 }

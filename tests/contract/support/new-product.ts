@@ -1,7 +1,7 @@
 /** Shops and products for single tests, so that no test uses another one's stock. */
 import { quoted, sql } from './control'
 
-export interface Goods {
+export interface NewProduct {
   readonly productId: string
   readonly shopId: string
   readonly skuId: string
@@ -41,7 +41,7 @@ export async function newShop(freeFrom: number | null = null): Promise<string> {
 }
 
 /** A product, by default in a new shop, with 20 pieces at 12.50 USD; if it has sizes, each size has its own SKU. */
-export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<Goods> {
+export async function newPlainProduct({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<NewProduct> {
   made += 1
   const shop = shopId ?? (await newShop())
   const names = json({ en: `Test goods ${made}` })
@@ -80,7 +80,7 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
   return { productId, shopId: shop, skuId: first.id, sku: first.sku }
 }
 
-export async function stockOf({ skuId }: Goods): Promise<number> {
+export async function stockOf({ skuId }: NewProduct): Promise<number> {
   const [row] = await sql<{ stock: number }>(`select stock from skus where id = ${skuId}`)
   return row.stock
 }

@@ -38,7 +38,12 @@ function neededFor(info: CartInfo, price: (usd: string) => string): string | nul
 }
 
 /** The applied coupon: its discount, or what is missing for it. */
-export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
+export const RememberedCoupon = observer(function RememberedCoupon({
+  info,
+  code,
+  basketId,
+  onChanged,
+}: CouponKeptProps) {
   const { price } = usePrice()
   const needed = neededFor(info, price)
   async function remove(): Promise<void> {

@@ -9,13 +9,13 @@ interface Props {
 }
 
 /** What stands where there is nothing to show, or nothing could be read: empty, failed, offline. */
-export const Face = ({ icon, title, text, children }: Props) => (
-  <div className="face">
-    <span className="face__arch">
+export const EmptyState = ({ icon, title, text, children }: Props) => (
+  <div className="empty-state">
+    <span className="empty-state__arch">
       <Icon name={icon} size={40} />
     </span>
-    <p className="face__title">{title}</p>
+    <p className="empty-state__title">{title}</p>
     {text !== undefined && <p className="dim">{text}</p>}
-    {children && <div className="face__actions">{children}</div>}
+    {children && <div className="empty-state__actions">{children}</div>}
   </div>
 )

@@ -27,7 +27,7 @@ export function brokenAfter(settings: Settings): string[] {
 }
 
 /** Throws unless every acknowledged order exists, and is paid if its payment was acknowledged. */
-export async function expectKept(acknowledged: readonly Acknowledged[]): Promise<void> {
+export async function expectSurvived(acknowledged: readonly Acknowledged[]): Promise<void> {
   for (const { buyer, orderId, paid } of acknowledged) {
     const { order } = await ok('order', { order_id: orderId }, buyer)
     if (paid) expect(order).toMatchObject({ payment_status: 'paid', payment_method: 'wallet' })

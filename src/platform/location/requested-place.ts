@@ -22,7 +22,7 @@ export async function askForPlace(): Promise<PlaceAnswer> {
  * Passes the chosen place to the caller that waits for it. Returns false when there is none, for example because the
  * page was opened by its link.
  */
-export function tellPlace(place: Place): boolean {
+export function answerPlace(place: Place): boolean {
   if (answer === null) return false
   answer(place)
   answer = null

@@ -11,7 +11,7 @@ interface Answer {
  * The answer of a load, which the device keeps; without a network the one that it has kept, unless a user asks for a newer
  * one. A kept answer must still have the shape that the call has now.
  */
-export async function orKept<A extends Answer>(
+export async function orCached<A extends Answer>(
   name: string,
   fields: unknown,
   fits: (data: unknown) => boolean,

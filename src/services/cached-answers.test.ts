@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { readAnswer } from '@/platform/storage/answers'
 import { clearStored } from '@/platform/storage/storage'
 import { context, type Asker } from './context'
-import { find, forget, keep, trimmed } from './kept-answers'
+import { find, forget, keep, trimmed } from './cached-answers'
 
 const visitor: Asker = { token: '', language: 'en' }
 const ana: Asker = { token: 'token-of-ana', language: 'en' }

@@ -4,7 +4,7 @@ import english from '@/locales/catalogues/en.json'
 import { clearStored } from '@/platform/storage/storage'
 import { context, openRequests } from './context'
 import { on } from './events'
-import * as keeper from './kept-answers'
+import * as keeper from './cached-answers'
 import { call } from './request'
 
 const categories = { list: [] }

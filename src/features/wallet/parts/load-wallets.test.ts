@@ -1,6 +1,6 @@
 import { openRequests } from '@/services/context'
 import { FakeServer, ok } from '@/testing/fake-server'
-import { loadWallets, walletOf } from './held-wallets'
+import { loadWallets, walletOf } from './load-wallets'
 
 const wallet = (code: string) => ({ code, name: code, currency: code, balance: '1.00', frozen: '0.00' })
 const DOLLARS = wallet('USD')

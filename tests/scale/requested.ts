@@ -2,7 +2,7 @@
 import type { AnyCall } from '@contract/all-endpoints'
 import type { Scene } from './scene'
 
-export interface Asked {
+export interface Requested {
   readonly name: string
   readonly call: AnyCall
   readonly fields: (scene: Scene) => Readonly<Record<string, string>>
@@ -11,10 +11,10 @@ export interface Asked {
 
 type Fields = Readonly<Record<string, string>>
 
-const list = (name: string, fields: Fields): Asked => ({ name, call: 'getAllProducts', fields: () => fields })
-const search = (name: string, term: string): Asked => ({ name, call: 'search', fields: () => ({ term }) })
+const list = (name: string, fields: Fields): Requested => ({ name, call: 'getAllProducts', fields: () => fields })
+const search = (name: string, term: string): Requested => ({ name, call: 'search', fields: () => ({ term }) })
 
-export const ASKED: readonly Asked[] = [
+export const REQUESTED: readonly Requested[] = [
   ...['best', 'new', 'sold', 'price_asc', 'price_desc', 'rate'].map((sort) => list(`list, ${sort}`, { sort })),
   list('list, page 40', { p: '40' }),
   list('list, in stock', { in_stock: '1' }),

@@ -25,7 +25,7 @@ interface KeptDocuments {
   keep(name: string, bytes: Uint8Array): Promise<void>
 }
 
-export function keptDocuments(dataFolder: string): KeptDocuments {
+export function documentCache(dataFolder: string): KeptDocuments {
   const folder = folderOf(dataFolder)
   const fileOf = (name: string) => path.join(folder, `${name}.pdf`)
   return {

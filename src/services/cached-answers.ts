@@ -6,7 +6,7 @@ import type { CallName } from '@contract/endpoints'
 import { fingerprint } from '@/domain/text/fingerprint'
 import { now } from '@/platform/clock'
 import { eraseAnswer, readAnswer, writeAnswer } from '@/platform/storage/answers'
-import { context, type Asker, type KeptAnswer } from './context'
+import { context, type Asker, type CachedAnswer } from './context'
 
 /** In characters of JSON: the smallest of the devices has 5 MB for everything. */
 const MOST = 1_500_000
@@ -118,7 +118,7 @@ export function keep(name: string, fields: unknown, data: unknown, asker: Asker)
 }
 
 /** The answer of before to the same call of the same holder, in the same language; at most a week old. */
-export async function find(name: string, fields: unknown, asker: Asker): Promise<KeptAnswer | undefined> {
+export async function find(name: string, fields: unknown, asker: Asker): Promise<CachedAnswer | undefined> {
   if (groupOf(name, fields) < 0 || asker.token !== context.token) return undefined
   const id = idOf(name, fields, asker)
   const entry = indexFor(asker, await readIndex()).list.find((one) => one.id === id)

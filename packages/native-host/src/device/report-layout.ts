@@ -3,7 +3,7 @@ import type { DeviceShape } from '../types/device'
 import type { RunningApp } from './running-app'
 
 /** Sends `onLayout` to the views that listen. */
-export function tellLayout(changed: readonly ViewNode[], shape: DeviceShape, send: RunningApp['send']): void {
+export function reportLayout(changed: readonly ViewNode[], shape: DeviceShape, send: RunningApp['send']): void {
   for (const node of changed) {
     if (node.props.onLayout) send(node, 'topLayout', { layout: { ...node.box } })
     if (node.props.onTextLayout && node.text) send(node, 'topTextLayout', { lines: linesOf(node) })
