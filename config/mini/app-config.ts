@@ -30,6 +30,6 @@ export function contentPlace(): (page: string) => string {
 }
 
 /** The pages of the main package that are not tabs. */
-export function heldPages({ pages, tabBar }: AppConfig): readonly string[] {
+export function mainPages({ pages, tabBar }: AppConfig): readonly string[] {
   return pages.filter((page) => !tabBar.list.some(({ pagePath }) => pagePath === page))
 }

@@ -9,7 +9,7 @@ import { THEMED } from '../themed-styles'
 import { shrinkScripts } from '../shrink-scripts'
 import { textFiles } from '../text-files'
 import { texts, textSplit } from '../texts/texts'
-import { appConfig, contentPlace, heldPages } from './app-config'
+import { appConfig, contentPlace, mainPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
 import { LeanTemplates } from './lean-templates'
@@ -27,7 +27,7 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
   const contentOf = contentPlace()
   const chunks = new ScreenChunks(
     app.subPackages.map((subpackage) => subpackage.root),
-    new Map(heldPages(app).map((page) => [page, contentOf(page)])),
+    new Map(mainPages(app).map((page) => [page, contentOf(page)])),
   )
   return {
     webpackChain: (chain) => {

@@ -2,7 +2,7 @@
 import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { moveClock, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 
 const withdraw = (productId: string) =>
@@ -12,7 +12,7 @@ const idsOf = (list: readonly { product_id: string }[]) => list.map(({ product_i
 describe('the list of viewed products', () => {
   it('has each product once with its time, the latest first [call.history]', async () => {
     const buyer = await newBuyer()
-    const [a, b] = [await newPlainProduct(), await newPlainProduct()]
+    const [a, b] = [await newItem(), await newItem()]
     try {
       for (const [seconds, { productId }] of [a, b, a].entries()) {
         await moveClock(seconds * 120)
@@ -31,7 +31,7 @@ describe('the list of viewed products', () => {
 
   it('leaves out products that have been withdrawn since [call.history]', async () => {
     const buyer = await newBuyer()
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     await ok('product', { product_id: productId }, buyer)
     await withdraw(productId)
     expect(await ok('history', {}, buyer)).toMatchObject({ list: [], count: 0 })
@@ -39,7 +39,7 @@ describe('the list of viewed products', () => {
 
   it('can be cleared one by one or completely, only by its owner [call.historyClear] [role.buyer]', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()]
-    const goods = [await newPlainProduct(), await newPlainProduct()]
+    const goods = [await newItem(), await newItem()]
     for (const { productId } of goods) {
       await ok('product', { product_id: productId }, buyer)
       await ok('product', { product_id: productId }, other)
@@ -55,7 +55,7 @@ describe('the list of viewed products', () => {
   })
 
   it('uses the ids that a visitor’s device sends, in their order [call.history] [role.visitor]', async () => {
-    const [a, b] = [await newPlainProduct(), await newPlainProduct()]
+    const [a, b] = [await newItem(), await newItem()]
     const { list, count } = await ok('history', { ids: [b.productId, '999999999999', a.productId] })
     expect(idsOf(list)).toEqual([b.productId, a.productId])
     expect(count).toBe(2)
@@ -70,8 +70,8 @@ describe('the list of viewed products', () => {
 
 describe('compared products [call.compare]', () => {
   it('are in the requested order, each with one value for every property', async () => {
-    const sized = await newPlainProduct({ sizes: ['S', 'M'] })
-    const plain = await newPlainProduct({ shopId: sized.shopId })
+    const sized = await newItem({ sizes: ['S', 'M'] })
+    const plain = await newItem({ shopId: sized.shopId })
     const { list, attributes } = await ok('compare', { ids: [plain.productId, sized.productId] })
     expect(idsOf(list)).toEqual([plain.productId, sized.productId])
     expect(attributes.every(({ values }) => values.length === 2)).toBe(true)
@@ -81,13 +81,13 @@ describe('compared products [call.compare]', () => {
   })
 
   it('are named in the caller’s language [rule.name-fallback]', async () => {
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     const { attributes } = await ok('compare', { ids: [productId] }, { lang: 'es' })
     expect(attributes.map(({ name }) => name)).toEqual(['Descripción', 'Marca', 'Categoría', 'Vendido por'])
   })
 
   it('do not include unknown, withdrawn and duplicate products', async () => {
-    const [kept, gone] = [await newPlainProduct(), await newPlainProduct()]
+    const [kept, gone] = [await newItem(), await newItem()]
     await withdraw(gone.productId)
     const ids = [gone.productId, kept.productId, '999999999999', kept.productId]
     const { list, attributes } = await ok('compare', { ids })

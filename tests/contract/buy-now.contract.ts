@@ -4,7 +4,7 @@ import type { CartInfo } from '@contract/entities/cart'
 import { payByWallet, quoteFor } from './support/checkout'
 import { call, ok } from './support/client'
 import { newCoupon } from './support/coupons'
-import { newPlainProduct, stockOf } from './support/new-product'
+import { newItem, stockOf } from './support/new-product'
 import { newAddress, newBuyer, type Buyer } from './support/people'
 
 /** Buys one piece now; returns the basket. */
@@ -23,7 +23,7 @@ const linesOf = ({ shops }: CartInfo) =>
 describe('Buy now [rule.buy-now]', () => {
   it('pressed three times buys one piece, and does not change the lines, selection and coupon of the cart [call.cartAdd]', async () => {
     const buyer = await newBuyer()
-    const [wanted, kept, unticked] = [await newPlainProduct({ price: 3_000 }), await newPlainProduct(), await newPlainProduct()]
+    const [wanted, kept, unticked] = [await newItem({ price: 3_000 }), await newItem(), await newItem()]
     const { addressId } = await quoteFor(buyer, [wanted, kept, unticked], 2)
     const [line] = (await cartOf(buyer)).shops.flatMap(({ products }) => products)
     await ok('cartSelectOne', { item_id: line.item_id, checked: false }, buyer)
@@ -55,7 +55,7 @@ describe('Buy now [rule.buy-now]', () => {
 
   it('is quoted when the checkout opens, with everything chosen, and ordered at once [call.checkout] [call.submitOrder]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ price: 3_000 })
+    const goods = await newItem({ price: 3_000 })
     const addressId = await newAddress(buyer)
     const basket_id = await buyNow(buyer, goods.productId)
     const { chosen, quote_id = '', charge, cart_info } = await ok('checkout', { basket_id }, buyer)
@@ -69,8 +69,8 @@ describe('Buy now [rule.buy-now]', () => {
 
   it('has one basket per buyer, with its own coupons [answer.2000019]', async () => {
     const [buyer, stranger] = [await newBuyer(), await newBuyer()]
-    const { productId } = await newPlainProduct()
-    const first = await buyNow(buyer, (await newPlainProduct()).productId)
+    const { productId } = await newItem()
+    const first = await buyNow(buyer, (await newItem()).productId)
     const basket_id = await buyNow(buyer, productId)
     const coupon_code = await newCoupon({ percent: 10 })
     for (const [who, which] of [
@@ -88,7 +88,7 @@ describe('Buy now [rule.buy-now]', () => {
 
   it('creates one basket for two simultaneous taps', async () => {
     const buyer = await newBuyer()
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     const [one, two] = await Promise.all([buyNow(buyer, productId), buyNow(buyer, productId)])
     expect(two).toBe(one)
     const { cart_info } = await ok('cart', { basket_id: one }, buyer)

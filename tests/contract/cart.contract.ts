@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { CART_LINE_MAX, CART_LINES_MAX } from '@contract/constants'
 import { call, ok } from './support/client'
 import { quoted, sql } from './support/control'
-import { newPlainProduct, newShop } from './support/new-product'
+import { newItem, newShop } from './support/new-product'
 import { newBuyer, type Buyer } from './support/people'
 
 async function lines(buyer: Buyer) {
@@ -13,7 +13,7 @@ async function lines(buyer: Buyer) {
 
 async function filled(qty = 2, stock = 5) {
   const buyer = await newBuyer()
-  const goods = await newPlainProduct({ stock })
+  const goods = await newItem({ stock })
   await ok('cartAdd', { product_id: goods.productId, qty }, buyer)
   const [{ item_id }] = await lines(buyer)
   return { buyer, goods, item_id }
@@ -35,7 +35,7 @@ describe('adding to the cart', () => {
 
   it('requires the variant if the product has variants [wire.missing-field]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ sizes: ['S', 'M'] })
+    const goods = await newItem({ sizes: ['S', 'M'] })
     expect((await call('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)).code).toBe(Code.missingParameters)
     await ok('cartAdd', { product_id: goods.productId, qty: 1, custom_option_sku: goods.sku }, buyer)
     expect((await lines(buyer))[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('adding to the cart', () => {
   })
 
   it('refuses a withdrawn product [answer.2000021]', async () => {
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
     const answer = await call('cartAdd', { product_id: productId, qty: 1 }, await newBuyer())
     expect(answer.code).toBe(Code.productInvalid)
@@ -71,7 +71,7 @@ describe('the content of a cart', () => {
             where o.email = ${quoted(buyer.email)}) order by id limit ${more}) s
        where u.email = ${quoted(buyer.email)} returning id::text`,
     )
-    const { productId: product_id } = await newPlainProduct()
+    const { productId: product_id } = await newItem()
     const refused = await call('cartAdd', { product_id, qty: 1 }, buyer)
     const limit = { field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }
     expect(refused).toMatchObject({ code: Code.invalidParameter, data: { errors: [limit] } })
@@ -100,7 +100,7 @@ describe('changing the cart', () => {
 
   it('removes several lines at once [call.cartUpdate]', async () => {
     const { buyer } = await filled()
-    await ok('cartAdd', { product_id: (await newPlainProduct()).productId, qty: 1 }, buyer)
+    await ok('cartAdd', { product_id: (await newItem()).productId, qty: 1 }, buyer)
     const item_id = (await lines(buyer)).map((line) => line.item_id).join(',')
     await ok('cartUpdate', { item_id, up_type: 'remove' }, buyer)
     expect(await lines(buyer)).toEqual([])
@@ -137,7 +137,7 @@ describe('changing the cart', () => {
 describe('a visitor’s cart', () => {
   it('is priced without an account, and unavailable products are inactive [call.cartQuote] [stock.inactive]', async () => {
     const shopId = await newShop()
-    const [good, gone] = [await newPlainProduct({ shopId }), await newPlainProduct({ shopId, stock: 0 })]
+    const [good, gone] = [await newItem({ shopId }), await newItem({ shopId, stock: 0 })]
     const items = [good, gone].map(({ productId }) => ({ product_id: productId, qty: 2 }))
     const { cart_info: cart } = await ok('cartQuote', { items })
     const byProduct = Object.fromEntries(cart.shops[0].products.map((line) => [line.product_id, line.active]))
@@ -147,7 +147,7 @@ describe('a visitor’s cart', () => {
 
   it('is merged at login, with quantities limited to the stock [session.cart-merge] [call.cartMerge]', async () => {
     const { buyer, goods } = await filled(4, 5)
-    const other = await newPlainProduct()
+    const other = await newItem()
     const items = [
       { product_id: goods.productId, qty: 3 },
       { product_id: other.productId, qty: 1 },
@@ -158,7 +158,7 @@ describe('a visitor’s cart', () => {
 
   it('takes the ticks off what lay there, where the visitor was on the way to the checkout [session.merge-checkout]', async () => {
     const { buyer, goods } = await filled(2, 5)
-    const brought = await newPlainProduct()
+    const brought = await newItem()
     const merged = await ok('cartMerge', { items: [{ product_id: brought.productId, qty: 1 }], checkout: true }, buyer)
     expect(merged).toMatchObject({ items_count: 3, unselected: 1 })
     const ticks = async () => Object.fromEntries((await lines(buyer)).map((line) => [line.product_id, line.selected]))
@@ -167,7 +167,7 @@ describe('a visitor’s cart', () => {
 
   it('leaves the ticks where nothing that a visitor brought can be ordered [session.merge-checkout]', async () => {
     const { buyer, goods } = await filled(2, 5)
-    const other = await newPlainProduct()
+    const other = await newItem()
     const items = [{ product_id: other.productId, qty: 1, selected: false }]
     expect(await ok('cartMerge', { items, checkout: true }, buyer)).toMatchObject({ unselected: 0 })
     const [, mine] = (await lines(buyer)).sort((one) => (one.product_id === goods.productId ? 1 : -1))
@@ -176,7 +176,7 @@ describe('a visitor’s cart', () => {
 
   it('keeps its ticks at login, also for what the buyer’s cart had [session.merge-ticks] [call.cartMerge]', async () => {
     const { buyer, goods } = await filled(1, 5)
-    const other = await newPlainProduct()
+    const other = await newItem()
     const items = [
       { product_id: goods.productId, qty: 1, selected: false },
       { product_id: other.productId, qty: 1, selected: true },
@@ -192,7 +192,7 @@ describe('a visitor’s cart', () => {
   })
 
   it('shows what is sold in other variants than before, and a merge says it [stock.changed-variants]', async () => {
-    const { productId: product_id } = await newPlainProduct()
+    const { productId: product_id } = await newItem()
     const items = [{ product_id, custom_option_sku: 'WAS-HERE', qty: 1 }]
     const { cart_info: cart, left_out } = await ok('cartQuote', { items })
     expect(cart.shops[0].products[0]).toMatchObject({

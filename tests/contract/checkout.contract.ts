@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from './support/checkout'
 import { moveClock, sql } from './support/control'
-import { newPlainProduct, newShop, stockOf } from './support/new-product'
+import { newItem, newShop, stockOf } from './support/new-product'
 import { addressFields, newAddress, newBuyer } from './support/people'
 
 const reason = (data: unknown) => (data as { reason?: string }).reason
@@ -11,7 +11,7 @@ const reason = (data: unknown) => (data as { reason?: string }).reason
 describe('two shops in one cart', () => {
   it('become one order each with its own shipping cost, and are paid together [state.order-per-shop]', async () => {
     const buyer = await newBuyer()
-    const goods = [await newPlainProduct({ price: 1250 }), await newPlainProduct({ price: 999 })]
+    const goods = [await newItem({ price: 1250 }), await newItem({ price: 999 })]
     const { orders, grand_total } = await buy(buyer, goods)
     const totals = orders.map(({ shop_id, grand_total: total }) => [shop_id, total])
     expect(Object.fromEntries(totals)).toEqual({ [goods[0].shopId]: '15.00', [goods[1].shopId]: '12.49' })
@@ -25,7 +25,7 @@ describe('two shops in one cart', () => {
 
   it('take the stock when the orders are placed, and remove the ordered lines from the cart', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ stock: 5 })
+    const goods = await newItem({ stock: 5 })
     await place(buyer, [goods], 3)
     expect(await stockOf(goods)).toBe(2)
     expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(0)
@@ -33,7 +33,7 @@ describe('two shops in one cart', () => {
 
   it('split one payment in another currency without losing a minor unit [money.split] [money.convert-once]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newPlainProduct({ price: 333 }), await newPlainProduct({ price: 334 })])
+    const placed = await place(buyer, [await newItem({ price: 333 }), await newItem({ price: 334 })])
     const { wallets } = await ok('getUserBalance', {}, buyer)
     const wallet = wallets.find(({ currency }) => currency !== 'USD')
     if (!wallet) throw new Error('the demo offers a wallet in another currency')
@@ -54,14 +54,14 @@ describe('two shops in one cart', () => {
 describe('the shipping of a shop', () => {
   it('is free from its threshold', async () => {
     const shopId = await newShop(2_000)
-    const goods = await newPlainProduct({ shopId, price: 1_000 })
+    const goods = await newItem({ shopId, price: 1_000 })
     const { quote } = await quoteFor(await newBuyer(), [goods], 2)
     expect(quote.cart_info).toMatchObject({ shipping_cost: '0.00', grand_total: '20.00' })
   })
 
   it('has the chosen method', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct()
+    const goods = await newItem()
     const { addressId: address_id } = await quoteFor(buyer, [goods])
     const quote = await ok('checkoutQuote', { address_id, shipping_methods: { [goods.shopId]: 'express' } }, buyer)
     expect(quote.cart_info).toMatchObject({ shipping_cost: '6.00', grand_total: '18.50' })
@@ -71,7 +71,7 @@ describe('the shipping of a shop', () => {
 describe('the checkout', () => {
   it('requires an address [answer.2000008]', async () => {
     const buyer = await newBuyer()
-    await ok('cartAdd', { product_id: (await newPlainProduct()).productId, qty: 1 }, buyer)
+    await ok('cartAdd', { product_id: (await newItem()).productId, qty: 1 }, buyer)
     expect((await call('checkout', {}, buyer)).code).toBe(Code.noDefaultAddress)
     await newAddress(buyer)
     const { payments } = await ok('checkout', {}, buyer)
@@ -80,9 +80,9 @@ describe('the checkout', () => {
   })
 
   it('refuses another buyer’s address and quote [wire.foreign-id]', async () => {
-    const theirs = await quoteFor(await newBuyer(), [await newPlainProduct()])
+    const theirs = await quoteFor(await newBuyer(), [await newItem()])
     const buyer = await newBuyer()
-    const own = await quoteFor(buyer, [await newPlainProduct()])
+    const own = await quoteFor(buyer, [await newItem()])
     const { methods } = own
     const foreign = { address_id: theirs.addressId, shipping_methods: methods }
     expect((await call('checkoutQuote', foreign, buyer)).code).toBe(Code.notFound)
@@ -94,7 +94,7 @@ describe('the checkout', () => {
 describe('an order whose total changed after the quote', () => {
   it('is refused with a new quote, and nothing is created [wire.quote-changed] [answer.2000018]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ price: 1_000 })
+    const goods = await newItem({ price: 1_000 })
     const quoted = await quoteFor(buyer, [goods])
     await sql(`update skus set price_minor = 1100 where id = ${goods.skuId} returning id::text`)
     await sql(`update products set price_minor = 1100 where id = ${goods.productId} returning id::text`)
@@ -110,7 +110,7 @@ describe('an order whose total changed after the quote', () => {
 
   it('is refused if its quote is older than 30 minutes [wire.quote-changed] [const.quote-life]', async () => {
     const buyer = await newBuyer()
-    const quoted = await quoteFor(buyer, [await newPlainProduct()])
+    const quoted = await quoteFor(buyer, [await newItem()])
     try {
       await moveClock(31 * 60)
       const refused = await call('submitOrder', submission(quoted), buyer)
@@ -124,7 +124,7 @@ describe('an order whose total changed after the quote', () => {
 describe('a product that is no longer available', () => {
   it('cannot be ordered if it was withdrawn, and no stock is taken [answer.2000021]', async () => {
     const buyer = await newBuyer()
-    const [gone, there] = [await newPlainProduct(), await newPlainProduct()]
+    const [gone, there] = [await newItem(), await newItem()]
     const quoted = await quoteFor(buyer, [there, gone])
     await sql(
       `update products set state = 'withdrawn', withdrawn = true where id = ${gone.productId} returning id::text`,
@@ -135,7 +135,7 @@ describe('a product that is no longer available', () => {
 
   it('cannot be ordered in a larger quantity than is left, and no stock is taken [answer.2000023]', async () => {
     const buyer = await newBuyer()
-    const [few, there] = [await newPlainProduct({ stock: 3 }), await newPlainProduct()]
+    const [few, there] = [await newItem({ stock: 3 }), await newItem()]
     const quoted = await quoteFor(buyer, [there, few], 2)
     await sql(
       `with less as (update skus set stock = 1 where id = ${few.skuId} returning id)
@@ -147,7 +147,7 @@ describe('a product that is no longer available', () => {
   })
 
   it('is sold to only one of many buyers who want the last piece [stock.last-unit]', async () => {
-    const goods = await newPlainProduct({ stock: 1 })
+    const goods = await newItem({ stock: 1 })
     const buyers = await Promise.all(Array.from({ length: 5 }, () => newBuyer()))
     const quotes = await Promise.all(buyers.map((buyer) => quoteFor(buyer, [goods])))
     const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe('a product that is no longer available', () => {
 describe('paying', () => {
   async function unpaid(price = 1_000) {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newPlainProduct({ price })])
+    const placed = await place(buyer, [await newItem({ price })])
     const order_ids = placed.orders.map(({ order_id }) => order_id)
     const wallet = (await dollars(buyer)).code
     return {
@@ -226,7 +226,7 @@ describe('paying', () => {
 
   it("shows only the state of the buyer's own payment [call.paymentState] [wire.foreign-id]", async () => {
     const buyer = await newBuyer()
-    const { payment_id } = await payByWallet(buyer, await place(buyer, [await newPlainProduct()]))
+    const { payment_id } = await payByWallet(buyer, await place(buyer, [await newItem()]))
     expect(await ok('paymentState', { payment_id }, buyer)).toMatchObject({
       state: 'paid',
       orders: [{ status: 'paid' }],
@@ -237,7 +237,7 @@ describe('paying', () => {
 
 it('does not change the address of an order after it was placed', async () => {
   const buyer = await newBuyer()
-  const { orders } = await place(buyer, [await newPlainProduct()])
+  const { orders } = await place(buyer, [await newItem()])
   const { address_list: list } = await ok('getAddressList', {}, buyer)
   await ok('addressAdd', { ...addressFields(), address_id: list[0].address_id, city: 'Elsewhere' }, buyer)
   const { order } = await ok('order', { order_id: orders[0].order_id }, buyer)

@@ -4,7 +4,7 @@ import { buy, payByWallet, submission } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, moveClock, sql } from './support/control'
 import { newCoupon, type CouponTerms } from './support/coupons'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newAddress, newBuyer, type Buyer } from './support/people'
 
 const DAY = 86_400
@@ -12,7 +12,7 @@ const DAY = 86_400
 async function withGoods(prices: readonly number[] = [1250]) {
   const buyer = await newBuyer()
   const goods = []
-  for (const price of prices) goods.push(await newPlainProduct({ price }))
+  for (const price of prices) goods.push(await newItem({ price }))
   for (const { productId } of goods) await ok('cartAdd', { product_id: productId, qty: 1 }, buyer)
   return { buyer, goods }
 }
@@ -195,7 +195,7 @@ describe('a purchase with a coupon', () => {
 
   it('does not affect a purchase without a coupon', async () => {
     const buyer = await newBuyer()
-    const { orders } = await buy(buyer, [await newPlainProduct()])
+    const { orders } = await buy(buyer, [await newItem()])
     expect((await ok('order', { order_id: orders[0].order_id }, buyer)).order.coupon_cost).toBe('0.00')
   })
 })

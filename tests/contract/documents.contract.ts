@@ -5,7 +5,7 @@ import { UPLOAD_URL_LIFE_S } from '@contract/constants'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { moveClock } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 
 const base = () => process.env.SOUK_TEST_API ?? ''
@@ -26,7 +26,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
 
 async function withOrder() {
   const buyer = await newBuyer()
-  const placed = await buy(buyer, [await newPlainProduct()])
+  const placed = await buy(buyer, [await newItem()])
   return { buyer, order_id: placed.orders[0].order_id }
 }
 

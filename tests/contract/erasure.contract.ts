@@ -1,11 +1,11 @@
 /** Closing an account: obstacles, the grace period, and what remains of a user afterwards. */
 import { Code, SUCCESS } from '@contract/codes'
 import { mailsTo } from '../support/outbox'
-import { asking, orderThatIs, putInto } from './support/after-sale'
+import { refundFields, orderThatIs, putInto } from './support/after-sale'
 import { dollars, place } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { brokenInvariants, runHousekeeping, moveClock, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newOperator } from './support/operators'
 import { newBuyer, PASSWORD, registration, type Buyer } from './support/people'
 import { newSeller } from './support/sellers'
@@ -58,7 +58,7 @@ describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () =>
       'pages/mine/refund_sent',
       async () => {
         const arrived = await orderThatIs()
-        await ok('refund', asking(arrived), arrived.buyer)
+        await ok('refund', refundFields(arrived), arrived.buyer)
         return arrived.buyer
       },
     ],
@@ -85,7 +85,7 @@ describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () =>
       'pages/mine/store',
       async () => {
         const seller = await newSeller()
-        const goods = await newPlainProduct()
+        const goods = await newItem()
         await sql(`update products set shop_id = ${seller.shopId} where id = ${goods.productId} returning id::text`)
         await place(await newBuyer(), [{ ...goods, shopId: seller.shopId }])
         return seller
@@ -151,8 +151,8 @@ describe('the grace period [rule.leaving]', () => {
 
   it('hides the shop and its products, and reopening restores both', async () => {
     const seller = await newSeller()
-    const listed = await newPlainProduct()
-    const withdrawnBefore = await newPlainProduct()
+    const listed = await newItem()
+    const withdrawnBefore = await newItem()
     for (const { productId } of [listed, withdrawnBefore]) {
       await sql(`update products set shop_id = ${seller.shopId} where id = ${productId} returning id::text`)
     }
@@ -176,11 +176,7 @@ describe('the grace period [rule.leaving]', () => {
   it('restores no product that lacks a picture or a variant by then [state.product] [call.accountKeep]', async () => {
     const seller = await newSeller()
     const { shopId } = seller
-    const [whole, bare, sold] = [
-      await newPlainProduct({ shopId }),
-      await newPlainProduct({ shopId }),
-      await newPlainProduct({ shopId }),
-    ]
+    const [whole, bare, sold] = [await newItem({ shopId }), await newItem({ shopId }), await newItem({ shopId })]
     await leave(seller)
     await sql(`delete from product_images where product_id = ${bare.productId} returning product_id::text`)
     await sql(`update skus set withdrawn = true where id = ${sold.skuId} returning id::text`)

@@ -5,7 +5,7 @@ import { UPLOAD_URL_LIFE_S } from '@contract/constants'
 import { buy } from './support/checkout'
 import { ok } from './support/client'
 import { moveClock, quoted, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newAddress, newBuyer, type Buyer } from './support/people'
 import { uploaded } from './support/sellers'
 import { newSaver } from './support/wallets'
@@ -46,9 +46,9 @@ describe('the data about a user [call.accountExport] [rule.export]', () => {
     const buyer = await newSaver()
     const stranger = await newBuyer()
     await newAddress(buyer)
-    const { orders } = await buy(buyer, [await newPlainProduct()])
+    const { orders } = await buy(buyer, [await newItem()])
     await ok('orderMessageSend', { order_id: orders[0].order_id, text: 'Is it wool?' }, buyer)
-    await buy(stranger, [await newPlainProduct()])
+    await buy(stranger, [await newItem()])
     await uploaded(buyer, 'avatar')
     const response = await post(buyer)
     expect(response.headers.get('content-type')).toBe('application/zip')

@@ -2,10 +2,10 @@
 import { SORTS } from '@contract/entities/filters'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ProductCard } from '@contract/entities/product'
-import { asking, orderThatIs, putInto } from './support/after-sale'
+import { refundFields, orderThatIs, putInto } from './support/after-sale'
 import { payByWallet, place } from './support/checkout'
 import { call, ok } from './support/client'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { requestedIntake, requestedSale, newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 import { application } from './support/sellers'
@@ -106,12 +106,12 @@ describe('notices [rule.notice-types]', () => {
     },
     order: async () => {
       const buyer = await newBuyer()
-      await place(buyer, [await newPlainProduct()])
+      await place(buyer, [await newItem()])
       return buyer
     },
     refund: async () => {
       const arrived = await orderThatIs()
-      await ok('refund', asking(arrived), arrived.buyer)
+      await ok('refund', refundFields(arrived), arrived.buyer)
       return arrived.buyer
     },
   }
@@ -132,7 +132,7 @@ describe('notices [rule.notice-types]', () => {
 
 it('pays all orders of a payment or none [money.all-or-none]', async () => {
   const buyer = await newBuyer()
-  const placed = await place(buyer, [await newPlainProduct(), await newPlainProduct()])
+  const placed = await place(buyer, [await newItem(), await newItem()])
   const order_ids = placed.orders.map(({ order_id }) => order_id)
   const pay = (ids: string[], amount: string) =>
     call('paymentStart', { order_ids: ids, payment_method: 'wallet', wallet: 'USD', amount }, buyer)
@@ -148,7 +148,7 @@ it('pays all orders of a payment or none [money.all-or-none]', async () => {
 
 it('moves the payment status of an order from unpaid to paid, and by refunds to partly refunded and refunded [state.payment]', async () => {
   const buyer = await newBuyer()
-  const placed = await place(buyer, [await newPlainProduct()], 2)
+  const placed = await place(buyer, [await newItem()], 2)
   const [{ order_id }] = placed.orders
   const order = async () => (await ok('order', { order_id }, buyer)).order
   const seen = [(await order()).payment_status]
@@ -158,7 +158,7 @@ it('moves the payment status of an order from unpaid to paid, and by refunds to 
   const operator = await newOperator()
   const [{ item_id }] = (await order()).products
   for (const _ of [1, 2]) {
-    const { refund_id: id } = await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+    const { refund_id: id } = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('opsRefundsDecide', { id, state: 1, remark: '' }, operator)
     seen.push((await order()).payment_status)
   }

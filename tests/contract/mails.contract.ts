@@ -2,11 +2,11 @@
 import { Code, SUCCESS } from '@contract/codes'
 import { MAIL_CHOICES } from '@contract/mails'
 import { mailsTo } from '../support/outbox'
-import { asking, commenting, orderThatIs } from './support/after-sale'
+import { refundFields, commenting, orderThatIs } from './support/after-sale'
 import { buy, place } from './support/checkout'
 import { call, ok, request } from './support/client'
 import { quoted, sendMails, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { failedMail, mailsOf } from './support/mails'
 import { requestedIntake, requestedSale, newOperator, newStall } from './support/operators'
 import { newBuyer, registration, type Buyer } from './support/people'
@@ -23,7 +23,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
   it('tell of a purchase in several shops once, and of each main step of an order', async () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
-    const placed = await buy(buyer, [{ productId, shopId: seller.shopId }, await newPlainProduct()])
+    const placed = await buy(buyer, [{ productId, shopId: seller.shopId }, await newItem()])
     expect(await mailsOf(buyer)).toEqual(['order_paid'])
     const [{ order_id }] = placed.orders.filter(({ shop_id }) => shop_id === seller.shopId)
     const operator = await newOperator()
@@ -39,7 +39,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('tell of cash on delivery, and of a cancelled order', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
+    const { orders, grand_total: amount } = await place(buyer, [await newItem()])
     const order_ids = orders.map(({ order_id }) => order_id)
     await ok('paymentStart', { order_ids, payment_method: 'cash_on_delivery', amount }, buyer)
     await ok('orderCancel', { order_id: order_ids[0] }, buyer)
@@ -60,7 +60,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('tell of nothing before an order is paid', async () => {
     const buyer = await newBuyer()
-    await place(buyer, [await newPlainProduct()])
+    await place(buyer, [await newItem()])
     expect(await mailsOf(buyer)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     [-1, 'refund_refused'],
   ] as const)('tell of a refund, decided with %i', async (state, kind) => {
     const arrived = await orderThatIs()
-    const { refund_id: id } = await ok('refund', asking(arrived), arrived.buyer)
+    const { refund_id: id } = await ok('refund', refundFields(arrived), arrived.buyer)
     await ok('opsRefundsDecide', { id, state, remark: 'Seen' }, await newOperator())
     expect(await mailsOf(arrived.buyer)).toEqual(['order_paid', 'refund_asked', kind])
   })
@@ -89,7 +89,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
 
   it('are queued once, however often a request is repeated [rule.mail-once]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newPlainProduct()])
+    const placed = await place(buyer, [await newItem()])
     const fields = {
       order_ids: placed.orders.map(({ order_id }) => order_id),
       payment_method: 'wallet' as const,
@@ -112,7 +112,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     expect(await languageOf()).toBe('th')
     await ok('login', { email: form.email, password: form.password }, { lang: 'jp' })
     expect(await languageOf()).toBe('jp')
-    await buy({ ...buyer, lang: 'es' } as Buyer, [await newPlainProduct()])
+    await buy({ ...buyer, lang: 'es' } as Buyer, [await newItem()])
     expect(await languageOf()).toBe('es')
     await sendMails()
     expect(mailsTo(form.email).at(-1)).toMatch(/^Subject: Hemos recibido el pago del pedido \d{12}$/m)
@@ -130,7 +130,7 @@ describe('mails to sellers [rule.mail-kinds]', () => {
     )
     const { order } = await ok('order', { order_id }, buyer)
     const [{ item_id }] = order.products
-    await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+    await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('submitReview', { ...commenting({ item_id }), selectStar: 2 }, buyer)
     expect(await mailsOf(seller)).toEqual(['shop_orders', 'shop_refund_asked', 'shop_review'])
   })

@@ -4,7 +4,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newOperator, userIdOf } from './support/operators'
 import { wholeList } from './support/pages'
 import { newBuyer, type Buyer } from './support/people'
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 async function paidOrder() {
   const buyer = await newBuyer()
-  const { orders } = await buy(buyer, [await newPlainProduct()])
+  const { orders } = await buy(buyer, [await newItem()])
   return { buyer, order_id: orders[0].order_id }
 }
 

@@ -5,7 +5,7 @@ import { call, ok, refusedFields } from './support/client'
 import { fingerprint, moveClock } from './support/control'
 import { place } from './support/checkout'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from './support/coupons'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 
@@ -16,7 +16,7 @@ const auditsOf = async (operator: Buyer, subject_id: string) =>
 
 async function inCart(coupon_code: string): Promise<number> {
   const buyer = await newBuyer()
-  await ok('cartAdd', { product_id: (await newPlainProduct({ price: 3000 })).productId, qty: 1 }, buyer)
+  await ok('cartAdd', { product_id: (await newItem({ price: 3000 })).productId, qty: 1 }, buyer)
   return (await call('cartAddCoupon', { coupon_code }, buyer)).code
 }
 
@@ -37,7 +37,7 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
       uses: 0,
     })
     const buyer = await newBuyer()
-    await ok('cartAdd', { product_id: (await newPlainProduct({ price: 3000 })).productId, qty: 1 }, buyer)
+    await ok('cartAdd', { product_id: (await newItem({ price: 3000 })).productId, qty: 1 }, buyer)
     const { cart_info: cart } = await ok('cartAddCoupon', { coupon_code: terms.code.toLowerCase() }, buyer)
     expect(cart).toMatchObject({ coupon_code: terms.code, coupon_cost: '5.00' })
     const found = await ok('opsCoupons', { q: terms.code.toLowerCase(), state: 'running' }, operator)
@@ -136,7 +136,7 @@ describe('a coupon that an operator changes [call.opsCouponChange] [role.operato
     const coupon_id = await couponIdOf(code)
     for (const buyer of [await newBuyer(), await newBuyer()]) {
       await ok('cartAddCoupon', { coupon_code: code }, buyer)
-      await place(buyer, [await newPlainProduct()])
+      await place(buyer, [await newItem()])
     }
     const before = await fingerprint()
     const few = await call('opsCouponChange', { coupon_id, version: 1, uses_max: 1 }, operator)
@@ -159,7 +159,7 @@ describe('a coupon that two operators edit at once [rule.ops-version] [call.opsC
     const coupon_id = await couponIdOf(code)
     const buyer = await newBuyer()
     await ok('cartAddCoupon', { coupon_code: code }, buyer)
-    await place(buyer, [await newPlainProduct()])
+    await place(buyer, [await newItem()])
     const { coupon } = await ok('opsCouponChange', { coupon_id, version: 1, uses_max: 7 }, operator)
     expect(coupon).toMatchObject({ uses: 1, uses_max: 7, version: 2 })
     expect(coupon.updated_by_name).not.toBe('')

@@ -1,7 +1,7 @@
 /** Operators' decisions, with their notices and audit entries. */
 import type { Data, Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { asking, orderThatIs } from './support/after-sale'
+import { refundFields, orderThatIs } from './support/after-sale'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint, quoted, sql } from './support/control'
 import { requestedIntake, requestedSale, newOperator, newStall, userIdOf } from './support/operators'
@@ -9,7 +9,7 @@ import { wholeList } from './support/pages'
 import { newBuyer, type Buyer } from './support/people'
 import { read } from './support/pictures'
 import { application } from './support/sellers'
-import { held, newSaver, rechargeFields, withdrawn } from './support/wallets'
+import { balanceAndFrozen, newSaver, rechargeFields, withdrawn } from './support/wallets'
 
 afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
@@ -106,7 +106,7 @@ const KINDS: readonly Kind[] = [
     notice: 700,
     ask: async () => {
       const arrived = await orderThatIs()
-      return { who: arrived.buyer, id: (await ok('refund', asking(arrived), arrived.buyer)).refund_id }
+      return { who: arrived.buyer, id: (await ok('refund', refundFields(arrived), arrived.buyer)).refund_id }
     },
   },
 ]
@@ -247,10 +247,10 @@ describe('a withdrawal above 1,000 [call.opsWithdrawalsDecide] [role.operator]',
     expect(one.request).toMatchObject({ state: 0, approvals: 1, approvals_needed: 2, decided_at: null })
     const again = await call('opsWithdrawalsDecide', { id, state: 1 }, first)
     expect(again).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
-    expect(await held(who)).toEqual(['1499.99', '1000.01'])
+    expect(await balanceAndFrozen(who)).toEqual(['1499.99', '1000.01'])
     const two = await ok('opsWithdrawalsDecide', { id, state: 1 }, second)
     expect(two.request).toMatchObject({ state: 1, approvals: 2 })
-    expect(await held(who)).toEqual(['1499.99', '0.00'])
+    expect(await balanceAndFrozen(who)).toEqual(['1499.99', '0.00'])
     expect((await auditsOf(first, 'withdrawals', id)).map(({ operator }) => operator.email)).toEqual([
       second.email,
       first.email,

@@ -2,11 +2,11 @@
 import { Code, SUCCESS } from '@contract/codes'
 import { ORDER_STATES, ORDER_TAB_NAMES, type OrderState } from '@contract/order-states'
 import { BUYER_ACTIONS, ORDER_ACTIONS, refusal, type BuyerAction, type OrderAction } from '@contract/order-steps'
-import { asking, commenting } from './support/after-sale'
+import { refundFields, commenting } from './support/after-sale'
 import { call, ok, type Answer } from './support/client'
 import { buy, dollars, payByWallet, place } from './support/checkout'
 import { brokenInvariants, moveClock, runTimers, sql } from './support/control'
-import { newPlainProduct, stockOf } from './support/new-product'
+import { newItem, stockOf } from './support/new-product'
 import { newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 
@@ -23,7 +23,7 @@ const SHOWN = {
 
 /** Puts a new order of the buyer into a state. It is cancelled by its call, so that stock and money change too. */
 async function orderOf(buyer: Buyer, status: OrderState): Promise<{ order_id: string; amount: string }> {
-  const goods = [await newPlainProduct({ price: 1_000 })]
+  const goods = [await newItem({ price: 1_000 })]
   const placed = status === 'to_be_paid' ? await place(buyer, goods) : await buy(buyer, goods)
   const [{ order_id }] = placed.orders
   if (status === 'cancelled') await ok('orderCancel', { order_id }, buyer)
@@ -49,7 +49,8 @@ const ACTS: Record<OrderAction, (subject: Subject) => Promise<Answer>> = {
   cancel: ({ buyer, order_id }) => call('orderCancel', { order_id }, buyer),
   complete: ({ buyer, order_id }) => call('orderComplete', { order_id }, buyer),
   comment: async (subject) => call('submitReview', commenting({ item_id: await itemOf(subject) }), subject.buyer),
-  refund: async (subject) => call('refund', asking({ ...subject, item_id: await itemOf(subject) }), subject.buyer),
+  refund: async (subject) =>
+    call('refund', refundFields({ ...subject, item_id: await itemOf(subject) }), subject.buyer),
   accept: async ({ order_id }) => call('opsAccept', { order_id }, await newOperator()),
   decline: async ({ buyer, order_id }) => {
     const { order } = await ok('order', { order_id }, buyer)
@@ -113,7 +114,7 @@ describe('an action in a state', () => {
 describe('a cancellation', () => {
   it('returns stock and money of a paid order [state.cancel-returns]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ stock: 5 })
+    const goods = await newItem({ stock: 5 })
     const { orders } = await buy(buyer, [goods], 2)
     expect({ stock: await stockOf(goods), balance: (await dollars(buyer)).balance }).toEqual({
       stock: 3,
@@ -134,7 +135,7 @@ describe('a cancellation', () => {
 
   it('happens once, even if it is requested several times [state.cancel-returns] [answer.2000032]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ stock: 5 })
+    const goods = await newItem({ stock: 5 })
     const { orders } = await buy(buyer, [goods])
     const { order_id } = orders[0]
     const answers = await Promise.all([1, 2, 3, 4].map(() => call('orderCancel', { order_id }, buyer)))
@@ -148,7 +149,7 @@ describe('a cancellation', () => {
 
   it('and a simultaneous payment never take too much [money.one-debit]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newPlainProduct()])
+    const placed = await place(buyer, [await newItem()])
     const { order_id } = placed.orders[0]
     await Promise.allSettled([payByWallet(buyer, placed), call('orderCancel', { order_id }, buyer)])
     const { order } = await ok('order', { order_id }, buyer)
@@ -166,7 +167,7 @@ describe('orders of the same products that change at the same time', () => {
   }
 
   it('do not deadlock, whatever the order of their lines [money.one-debit]', async () => {
-    const goods = [await newPlainProduct({ stock: 99 }), await newPlainProduct({ stock: 99 })]
+    const goods = [await newItem({ stock: 99 }), await newItem({ stock: 99 })]
     const ways = [goods, [...goods].reverse()]
     const buyers = await Promise.all(Array.from({ length: 6 }, () => newBuyer()))
     const before = await deadlocks()
@@ -185,7 +186,7 @@ describe('orders of the same products that change at the same time', () => {
   })
 
   it('do not deadlock with those who are about to buy them [stock.last-unit]', async () => {
-    const goods = [await newPlainProduct({ stock: 500 }), await newPlainProduct({ stock: 500 })]
+    const goods = [await newItem({ stock: 500 }), await newItem({ stock: 500 })]
     const [buyers, others] = await Promise.all(
       [8, 8].map((count) => Promise.all(Array.from({ length: count }, () => newBuyer()))),
     )

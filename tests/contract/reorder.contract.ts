@@ -3,12 +3,12 @@ import { Code } from '@contract/codes'
 import { buy, place } from './support/checkout'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 
 async function ordered(qty = 2, stock = 20) {
   const buyer = await newBuyer()
-  const goods = await newPlainProduct({ stock })
+  const goods = await newItem({ stock })
   const { orders } = await place(buyer, [goods], qty)
   return { buyer, goods, fields: { order_id: orders[0].order_id } }
 }
@@ -16,7 +16,7 @@ async function ordered(qty = 2, stock = 20) {
 describe('ordering again', () => {
   it('adds the lines of an order to the cart [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered()
-    const other = await newPlainProduct()
+    const other = await newItem()
     await ok('cartAdd', { product_id: other.productId, qty: 3 }, buyer)
     await ok('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)
     expect(await ok('reorder', fields, buyer)).toEqual({ items_count: 6, short: [] })
@@ -38,7 +38,7 @@ describe('ordering again', () => {
 
   it('works for any state of the order [call.reorder]', async () => {
     const buyer = await newBuyer()
-    const { orders } = await buy(buyer, [await newPlainProduct()])
+    const { orders } = await buy(buyer, [await newItem()])
     const fields = { order_id: orders[0].order_id }
     await ok('orderCancel', fields, buyer)
     expect((await ok('reorder', fields, buyer)).items_count).toBe(1)

@@ -4,7 +4,7 @@ import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 import { read } from './support/pictures'
 
@@ -26,8 +26,8 @@ describe('a review [action.comment] [call.submitReview]', () => {
 
   it('of the last line completes the order', async () => {
     const buyer = await newBuyer()
-    const first = await newPlainProduct()
-    const { orders } = await buy(buyer, [first, await newPlainProduct({ shopId: first.shopId })])
+    const first = await newItem()
+    const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId })])
     const [{ order_id }] = orders
     await putInto(order_id, 'receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)

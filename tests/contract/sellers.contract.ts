@@ -4,7 +4,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { fingerprint, quoted, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 import { application, newSeller, uploaded } from './support/sellers'
@@ -143,7 +143,7 @@ describe('an operator’s decision', () => {
     const { list } = await ok('notices', { type: 100 }, buyer)
     expect(list.map(({ state }) => state)).toEqual([1, 0, -1, 0])
 
-    const goods = await newPlainProduct({ shopId: user.seller?.shop_id ?? '' })
+    const goods = await newItem({ shopId: user.seller?.shop_id ?? '' })
     await buy(await newBuyer(), [goods])
     expect(await ok('storeDashboard', {}, buyer)).toMatchObject({ this_month: '16.40', to_accept: 1 })
   })

@@ -4,7 +4,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { buy, place } from './support/checkout'
 import { call, ok, refusedFields, request } from './support/client'
 import { fingerprint, moveClock, quoted, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 import { newSeller, uploaded, type Seller } from './support/sellers'
 
@@ -13,7 +13,7 @@ const DENIED = { code: Code.operationFailed, data: { reason: 'permission' } }
 describe('the dashboard of a store', () => {
   /** An order of this shop, paid at this time. */
   async function sold(shopId: string, price: number, paidAt: string): Promise<string> {
-    const goods = await newPlainProduct({ shopId, price })
+    const goods = await newItem({ shopId, price })
     const { orders } = await buy(await newBuyer(), [goods])
     await sql(`update orders set paid_at = ${quoted(paidAt)} where id = ${orders[0].order_id} returning id::text`)
     return orders[0].order_id
@@ -41,9 +41,9 @@ describe('the dashboard of a store', () => {
   it('counts open work, and leaves out cancelled and unpaid orders [call.storeDashboard]', async () => {
     const seller = await newSeller()
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ shopId: seller.shopId, stock: 12 })
+    const goods = await newItem({ shopId: seller.shopId, stock: 12 })
     // nine are left, and none of the other
-    await newPlainProduct({ shopId: seller.shopId, stock: 0 })
+    await newItem({ shopId: seller.shopId, stock: 0 })
     await ok('sellerShopSave', { version: 1, low_stock_at: 8 }, seller)
     await place(buyer, [goods])
     const gone = await buy(buyer, [goods])
@@ -132,7 +132,7 @@ describe('the settings of a store', () => {
         { method: 'green', name: 'Eco, slower', cost: '0.00', eta_from: 5, eta_to: 9 },
       ],
     })
-    const goods = await newPlainProduct({ shopId: seller.shopId })
+    const goods = await newItem({ shopId: seller.shopId })
     expect((await ok('product', { product_id: goods.productId })).shipping).toMatchObject({
       cost: '0.00',
       faster: { cost: '8.90' },

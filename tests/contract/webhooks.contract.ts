@@ -1,11 +1,11 @@
 /** Webhooks: what operators may set, and which calls report what to other programs. */
 import { Code } from '@contract/codes'
 import { WEBHOOK_EVENTS } from '@contract/webhook-events'
-import { asking } from './support/after-sale'
+import { refundFields } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { quoted, sql } from './support/control'
-import { newPlainProduct } from './support/new-product'
+import { newItem } from './support/new-product'
 import { requestedSale, newOperator } from './support/operators'
 import { newBuyer } from './support/people'
 import { newSaver, withdrawn } from './support/wallets'
@@ -34,7 +34,7 @@ describe('what is reported [rule.webhook-events]', () => {
     const { webhook } = await newWebhook([...WEBHOOK_EVENTS])
     const operator = await newOperator()
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newItem()])).orders
     await ok('opsAccept', { order_id }, operator)
     await ok('opsShip', { order_id, ...parcel }, operator)
     await ok('opsTransit', { order_id }, operator)
@@ -44,7 +44,11 @@ describe('what is reported [rule.webhook-events]', () => {
     expect(messages[2].data).toMatchObject({ status: 'shipped', payment_status: 'paid', currency: 'USD', ...parcel })
     expect(JSON.stringify(messages)).not.toMatch(/souk\.test|Ada|Wireless|\+66/)
     const { order } = await ok('order', { order_id }, buyer)
-    const { refund_id: id } = await ok('refund', asking({ buyer, order_id, item_id: order.products[0].item_id }), buyer)
+    const { refund_id: id } = await ok(
+      'refund',
+      refundFields({ buyer, order_id, item_id: order.products[0].item_id }),
+      buyer,
+    )
     await ok('opsRefundsDecide', { id, state: -1 }, operator)
     expect(typesOf(await messagesTo(webhook.webhook_id, 'refund_id', id))).toEqual(['refund.asked', 'refund.refused'])
   })
@@ -53,7 +57,7 @@ describe('what is reported [rule.webhook-events]', () => {
     const { webhook } = await newWebhook([...WEBHOOK_EVENTS])
     const operator = await newOperator()
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newItem()])).orders
     await ok('orderCancel', { order_id }, buyer)
     const ofOrder = typesOf(await messagesTo(webhook.webhook_id, 'order_id', order_id))
     expect(ofOrder).toEqual(['order.placed', 'order.paid', 'order.cancelled'])
@@ -68,7 +72,7 @@ describe('what is reported [rule.webhook-events]', () => {
   it('is only what was chosen', async () => {
     const { webhook } = await newWebhook(['order.cancelled'])
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [await newPlainProduct()])).orders
+    const [{ order_id }] = (await buy(buyer, [await newItem()])).orders
     expect(await messagesTo(webhook.webhook_id, 'order_id', order_id)).toEqual([])
   })
 })

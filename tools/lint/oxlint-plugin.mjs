@@ -1,5 +1,7 @@
 /** What this project does without: for .oxlintrc.json, which says where each of these is refused. */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { privateWordIn } from './private-words.mjs'
 
 const refuse = (message, selectors) => ({
   create: (context) =>
@@ -28,10 +30,37 @@ const onlyPassesOn = {
   }),
 }
 
+/** The names that a module exports, with the nodes that declare them. */
+function exportedNames({ declaration, specifiers = [] }) {
+  const declared = declaration?.declarations?.map(({ id }) => id) ?? [declaration?.id]
+  const names = [...declared, ...specifiers.map(({ exported }) => exported)]
+  return names.filter((node) => node?.type === 'Identifier')
+}
+
+const noPrivateWord = {
+  create(context) {
+    const refuse = (node, name) => {
+      const found = privateWordIn(name)
+      if (found)
+        context.report({ node, message: `“${found.word}” in ${name} is no word of the field: ${found.better}.` })
+    }
+    return {
+      Program(node) {
+        const [stem] = path.basename(context.filename).split('.')
+        refuse(node, stem)
+      },
+      ExportNamedDeclaration(node) {
+        if (!node.source) for (const id of exportedNames(node)) refuse(id, id.name)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'souk' },
   rules: {
     'no-file-that-passes-on': onlyPassesOn,
+    'no-private-word': noPrivateWord,
     'no-swallowed-error': refuse('A swallowed error: say what happens instead.', [
       "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression[body.type='Literal']",
       "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > BlockStatement[body.length=0]",

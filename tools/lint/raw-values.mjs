@@ -40,7 +40,7 @@ async function breaches(files, find) {
 async function main() {
   const code = (await filesUnder('src', '.tsx')).filter((file) => !/\.test\.tsx$/.test(file))
   const styles = await filesUnder('src', '.scss')
-  const inShop = (await filesUnder('console', '.tsx')).filter((file) => !/\.test\.tsx$/.test(file))
+  const consoleScreens = (await filesUnder('console', '.tsx')).filter((file) => !/\.test\.tsx$/.test(file))
   const sellerStyles = (await filesUnder('console', '.css')).filter((file) => !file.endsWith('tokens.css'))
   const isOfAScreen = (file) => file.startsWith(path.join(ROOT, 'console/screens', path.sep))
   const others = await Promise.all([filesUnder('server', '.ts'), filesUnder('src', '.ts'), filesUnder('config', '.ts')])

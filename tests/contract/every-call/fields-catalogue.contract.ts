@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '@contract/languages'
 import { commenting, orderThatIs } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { countSales } from '../support/control'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -18,7 +18,7 @@ async function firstDetail() {
 
 describe('a product', () => {
   it('has a price, a special price if there is one, and its tax [field.product.price]', async () => {
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     const { product } = await ok('product', { product_id: productId })
     expect(product).toMatchObject({ price: '12.50', tax_rate: 700 })
     expect(product.special_price).toBeUndefined()
@@ -32,7 +32,7 @@ describe('a product', () => {
   })
 
   it('has a stock, which is the sum over its variants [field.product.stock]', async () => {
-    const { productId } = await newPlainProduct({ stock: 6, sizes: ['S', 'M', 'L'] })
+    const { productId } = await newItem({ stock: 6, sizes: ['S', 'M', 'L'] })
     const { product, skus } = await ok('product', { product_id: productId })
     expect([product.stock, skus.map(({ stock }) => stock)]).toEqual([18, [6, 6, 6]])
   })
@@ -70,7 +70,7 @@ describe('a product', () => {
   })
 
   it('has at least the English texts [field.product.texts] [rule.name-fallback]', async () => {
-    const { product } = await ok('product', { product_id: (await newPlainProduct()).productId }, { lang: 'th' })
+    const { product } = await ok('product', { product_id: (await newItem()).productId }, { lang: 'th' })
     expect([product.name_en, product.description_en, product.short_description_en]).toEqual(
       Array(3).fill(expect.stringContaining('Test goods')),
     )
@@ -85,7 +85,7 @@ describe('a product', () => {
   })
 
   it('has its variants and the names of their options [field.product.variants]', async () => {
-    const { productId, sku } = await newPlainProduct({ sizes: ['S', 'M'] })
+    const { productId, sku } = await newItem({ sizes: ['S', 'M'] })
     const { skus, option_names, images } = await ok('product', { product_id: productId })
     expect(skus[0]).toMatchObject({ sku, options: { size: 'S' }, price: '12.50', stock: 20, image: SOMETHING })
     expect(option_names).toEqual([
@@ -102,7 +102,7 @@ describe('a product', () => {
   })
 
   it('has its shipping cost and its expected arrival [field.product.shipping]', async () => {
-    const { shipping } = await ok('product', { product_id: (await newPlainProduct()).productId })
+    const { shipping } = await ok('product', { product_id: (await newItem()).productId })
     expect(shipping.cost).toBe('2.50')
     expect(shipping.eta_from < shipping.eta_to).toBe(true)
   })

@@ -1,10 +1,10 @@
 /** Wallets and their records, field by field. */
 import { dollars, payByWallet, place } from '../support/checkout'
 import { ok } from '../support/client'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
-import { held, newSaver, rechargeFields, withdrawn } from '../support/wallets'
+import { balanceAndFrozen, newSaver, rechargeFields, withdrawn } from '../support/wallets'
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const MONEY = /^\d+\.\d{2}$/
@@ -61,7 +61,7 @@ describe('a recharge', () => {
       balance_after: '650.25',
       approved_at: expect.stringMatching(TIME) as string,
     })
-    expect(await held(buyer)).toEqual(['650.25', '0.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['650.25', '0.00'])
   })
 
   it('has the owner’s message and the operator’s remark [field.record.words]', async () => {
@@ -87,7 +87,7 @@ describe('a record', () => {
 
   it('of a payment has its orders and the balance after it [field.record.orders]', async () => {
     const buyer = await newBuyer()
-    const placed = await place(buyer, [await newPlainProduct()])
+    const placed = await place(buyer, [await newItem()])
     await payByWallet(buyer, placed)
     const [record] = (await ok('transactionDetails', { type: 'payment' }, buyer)).list
     const [order] = placed.orders

@@ -1,9 +1,9 @@
 /** Orders, field by field: each group exists and has the right values. */
 import type { Data } from '@contract/all-calls'
-import { asking, orderThatIs, picture } from '../support/after-sale'
+import { refundFields, orderThatIs, picture } from '../support/after-sale'
 import { payByWallet, quoteFor, submission } from '../support/checkout'
 import { ok } from '../support/client'
-import { newPlainProduct, type NewProduct } from '../support/new-product'
+import { newItem, type NewProduct } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { addressFields, newAddress, newBuyer, type Buyer } from '../support/people'
 
@@ -23,7 +23,7 @@ async function daysShown(buyer: Buyer): Promise<{ from: string; to: string }[]> 
 async function completed() {
   const buyer = await newBuyer()
   await ok('updateUser', { phone: '+66899999999' }, buyer)
-  const goods = await newPlainProduct({ sizes: ['S', 'M'] })
+  const goods = await newItem({ sizes: ['S', 'M'] })
   await ok('cartAdd', { product_id: goods.productId, qty: 2, custom_option_sku: goods.sku }, buyer)
   const fields = { address_id: await newAddress(buyer), shipping_methods: { [goods.shopId]: 'standard' } }
   const { quote_id } = await ok('checkoutQuote', fields, buyer)
@@ -194,7 +194,7 @@ describe('a refund', () => {
     const upload = await ok('upload', { purpose: 'proof' }, arrived.buyer)
     expect(upload).toEqual({ id: expect.stringMatching(/^\d+$/) as string, url: expect.any(String) as string })
     const images = [upload].map(({ id }) => id)
-    const refund = await ok('refund', { ...asking(arrived), images }, arrived.buyer)
+    const refund = await ok('refund', { ...refundFields(arrived), images }, arrived.buyer)
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
     expect(refund).toMatchObject({
       order_id: arrived.order_id,
@@ -213,7 +213,7 @@ describe('a refund', () => {
     const arrived = await orderThatIs('delivered')
     const { refund_id } = await ok(
       'refund',
-      { ...asking(arrived), images: [await picture(arrived.buyer, 'proof')] },
+      { ...refundFields(arrived), images: [await picture(arrived.buyer, 'proof')] },
       arrived.buyer,
     )
     await ok('opsRefundsDecide', { id: refund_id, state: -1, remark: 'Not on the picture' }, await newOperator())
@@ -229,7 +229,7 @@ describe('a refund', () => {
 describe('a payment', () => {
   it('has an id, a state and its orders [field.payment.standing]', async () => {
     const buyer = await newBuyer()
-    const placed = await ok('submitOrder', submission(await quoteFor(buyer, [await newPlainProduct()])), buyer)
+    const placed = await ok('submitOrder', submission(await quoteFor(buyer, [await newItem()])), buyer)
     expect(placed.orders[0]).toMatchObject({ increment_id: expect.any(String) as string, grand_total: '15.00' })
     const started = await payByWallet(buyer, placed)
     expect(started).toMatchObject({ payment_id: expect.stringMatching(/^\d+$/) as string, state: 'paid' })

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@contract/languages'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { newSale } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { addressFields, newAddress, newBuyer, PASSWORD, registration, type Buyer } from '../support/people'
 import { read } from '../support/pictures'
@@ -161,7 +161,7 @@ describe('a profile', () => {
 describe('the account', () => {
   it('counts cart, wishlist and notices [field.userinfo.counts] [field.client.userinfo]', async () => {
     const buyer = await newBuyer()
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     const bare = await ok('getUserinfo', {}, buyer)
     expect(bare).toMatchObject({ card: { count: 0 }, product: { count: 0 }, firstname: 'Ada Lovelace', avatar: '' })
     await ok('cartAdd', { product_id: productId, qty: 3 }, buyer)
@@ -191,7 +191,7 @@ describe('a login', () => {
       const fields = registration()
       if (name === 'login') {
         const { 'access-token': token } = await ok('register', fields)
-        await ok('cartAdd', { product_id: (await newPlainProduct()).productId, qty: 2 }, { token })
+        await ok('cartAdd', { product_id: (await newItem()).productId, qty: 2 }, { token })
       }
       const session = name === 'login' ? await ok('login', fields) : await ok('register', fields)
       expect(session).toEqual({
@@ -219,7 +219,7 @@ describe('a notice', () => {
 
   it('has texts in six languages, a link and a time [field.notice.text]', async () => {
     const buyer = await newBuyer()
-    await buy(buyer, [await newPlainProduct()])
+    await buy(buyer, [await newItem()])
     const [notice] = (await ok('notices', { type: 600 }, buyer)).list
     for (const code of LANGUAGE_CODES) {
       const texts = [notice[`title_${code}`], notice[`text_${code}`]]
@@ -231,8 +231,8 @@ describe('a notice', () => {
 
   it('has the goods and the state of the order to which it leads, for its owner alone [field.notice.order]', async () => {
     const buyer = await newBuyer()
-    const first = await newPlainProduct()
-    const { orders } = await buy(buyer, [first, await newPlainProduct({ shopId: first.shopId })])
+    const first = await newItem()
+    const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId })])
     const { list } = await ok('notices', { type: 600 }, buyer)
     for (const { order_id } of orders) {
       const { order } = await ok('order', { order_id }, buyer)
@@ -249,8 +249,8 @@ describe('a notice', () => {
 
   it('is one of a purchase at several shops: that it is paid, with all its goods [field.notice.order]', async () => {
     const buyer = await newBuyer()
-    const first = await newPlainProduct()
-    const { orders } = await buy(buyer, [first, await newPlainProduct({ shopId: first.shopId }), await newPlainProduct()])
+    const first = await newItem()
+    const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId }), await newItem()])
     expect(orders).toHaveLength(2)
     const { list, count, unread } = await ok('notices', { type: 600 }, buyer)
     expect(list.map(({ title_en, link, orders: told }) => [title_en, link, told])).toEqual([

@@ -2,7 +2,7 @@
 import { dollars, quoteFor } from '../support/checkout'
 import { ok } from '../support/client'
 import { newCoupon } from '../support/coupons'
-import { newPlainProduct, newShop } from '../support/new-product'
+import { newItem, newShop } from '../support/new-product'
 import { newAddress, newBuyer } from '../support/people'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Two pieces at 12.50 of a shop that ships for free from 60.00 on, and a coupon of 5.00. */
 async function filled() {
   const buyer = await newBuyer()
-  const goods = await newPlainProduct({ shopId: await newShop(6_000), stock: 7, sizes: ['S', 'M'] })
+  const goods = await newItem({ shopId: await newShop(6_000), stock: 7, sizes: ['S', 'M'] })
   await ok('cartAdd', { product_id: goods.productId, qty: 2, custom_option_sku: goods.sku }, buyer)
   const coupon_code = await newCoupon({ amount: 500, min: 1_000 })
   await ok('cartAddCoupon', { coupon_code }, buyer)
@@ -108,7 +108,7 @@ describe('a checkout', () => {
 
   it('returns a quote with an id, totals, and the amount that each wallet would be charged [field.quote.charge]', async () => {
     const buyer = await newBuyer()
-    const { quote } = await quoteFor(buyer, [await newPlainProduct()])
+    const { quote } = await quoteFor(buyer, [await newItem()])
     expect(quote.quote_id).toMatch(/^\d+$/)
     expect(quote.cart_info).toMatchObject({ shipping_cost: '2.50', grand_total: '15.00' })
     expect(quote.charge).toContainEqual({ wallet: 'USD', currency: 'USD', amount: '15.00' })

@@ -1,7 +1,7 @@
 /** The app's first calls, and a seller's data, field by field. */
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ok, request } from '../support/client'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newSeller } from '../support/sellers'
 
 const SOMETHING = expect.stringMatching(/./) as string
@@ -68,9 +68,9 @@ describe('the dashboard of a store', () => {
 
   it('has the open work of the store [field.dashboard.work]', async () => {
     const seller = await newSeller()
-    await newPlainProduct({ shopId: seller.shopId, stock: 1 })
+    await newItem({ shopId: seller.shopId, stock: 1 })
     // sold out is not low
-    await newPlainProduct({ shopId: seller.shopId, stock: 0 })
+    await newItem({ shopId: seller.shopId, stock: 0 })
     const board = await ok('storeDashboard', {}, seller)
     expect(board).toMatchObject({ to_ship: 0, on_the_way: 0, refunds: 0, low_stock: 1, best: [] })
   })

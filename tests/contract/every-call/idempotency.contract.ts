@@ -4,7 +4,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { call, ok, send } from '../support/client'
 import { dollars, place, quoteFor, submission } from '../support/checkout'
 import { fingerprint, moveClock } from '../support/control'
-import { newPlainProduct, stockOf } from '../support/new-product'
+import { newItem, stockOf } from '../support/new-product'
 import { newBuyer } from '../support/people'
 import { CALL_NAMES, prepared } from '../support/prepared'
 import { rechargeFields } from '../support/wallets'
@@ -62,7 +62,7 @@ describe('an idempotency key', () => {
   it('belongs to one call, and is refused for another call [wire.idempotency-other-fields] [answer.1000008]', async () => {
     const buyer = await newBuyer()
     const key = crypto.randomUUID()
-    const { productId: product_id } = await newPlainProduct()
+    const { productId: product_id } = await newItem()
     await ok('cartMerge', { items: [{ product_id, qty: 1 }] }, { ...buyer, key })
     const recharge = await call('recharge', await rechargeFields(buyer), { ...buyer, key })
     expect([recharge.code, recharge.data]).toEqual([Code.invalidParameter, {}])
@@ -90,7 +90,7 @@ describe('an idempotency key', () => {
 
   it('is ignored by calls that need none, and can then be used for one that does [wire.idempotency-ignored]', async () => {
     const buyer = await newBuyer()
-    const { orders } = await place(buyer, [await newPlainProduct()])
+    const { orders } = await place(buyer, [await newItem()])
     const fields = { order_id: orders[0].order_id, idempotency_key: crypto.randomUUID() }
     const codes: number[] = []
     for (const name of ['orderCancel', 'orderCancel', 'orderComplete', 'cartMerge'] as const) {
@@ -102,7 +102,7 @@ describe('an idempotency key', () => {
 
   it('stores no refusals, so that the same request can succeed later [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ stock: 1 })
+    const goods = await newItem({ stock: 1 })
     const quoted = await quoteFor(buyer, [goods])
     const other = await newBuyer()
     const { orders } = await place(other, [goods])
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
   it('expires after 24 hours [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
     const key = crypto.randomUUID()
-    const { productId: product_id } = await newPlainProduct()
+    const { productId: product_id } = await newItem()
     const merge = () => call('cartMerge', { items: [{ product_id, qty: 1 }] }, { ...buyer, key })
     const counts = [(await merge()).data.items_count, (await merge()).data.items_count]
     try {
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
 
   it('that is new does not pay for a paid order again [money.one-debit]', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
+    const { orders, grand_total: amount } = await place(buyer, [await newItem()])
     const { code: wallet } = await dollars(buyer)
     const fields = { order_ids: [orders[0].order_id], payment_method: 'wallet' as const, wallet, amount }
     const answers = await Promise.all([1, 2, 3].map(() => call('paymentStart', fields, buyer)))
@@ -143,7 +143,7 @@ describe('an idempotency key', () => {
 
   it('that is new does not order the same quote again [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
-    const goods = await newPlainProduct({ stock: 5 })
+    const goods = await newItem({ stock: 5 })
     const quoted = await quoteFor(buyer, [goods])
     const answers = await Promise.all([1, 2, 3].map(() => call('submitOrder', submission(quoted), buyer)))
     expect(answers.filter(({ code }) => code === SUCCESS)).toHaveLength(1)

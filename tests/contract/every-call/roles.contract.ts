@@ -8,7 +8,7 @@ import { Id } from '@contract/fields'
 import { ok, refusedFields, send, type Wire } from '../support/client'
 import { fingerprint, quoted, sql } from '../support/control'
 import { dealt } from '../support/dealt'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { CALL_NAMES, prepared } from '../support/prepared'
@@ -200,7 +200,7 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
 
 /** Another user's basket from "Buy now". */
 async function theirBasket(): Promise<Wire> {
-  const { productId } = await newPlainProduct()
+  const { productId } = await newItem()
   const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, await newBuyer())
   if (basket_id === undefined) throw new Error('Buy now answers a basket')
   return { basket_id }

@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '@contract/languages'
 import { announce } from '../support/announce'
 import { call, ok, request, send } from '../support/client'
 import { fingerprint } from '../support/control'
-import { newPlainProduct, newShop } from '../support/new-product'
+import { newItem, newShop } from '../support/new-product'
 import { newDraft } from '../support/input/seller-input'
 import { newBuyer, registration } from '../support/people'
 import { prepared } from '../support/prepared'
@@ -131,7 +131,7 @@ describe('lists', () => {
 
   it('go on by key where the page before ended, in every order [wire.page-key]', async () => {
     const shopId = await newShop()
-    for (let made = 0; made < 5; made += 1) await newPlainProduct({ shopId })
+    for (let made = 0; made < 5; made += 1) await newItem({ shopId })
     for (const sort of SORTS) {
       const asked = { shop_id: [shopId], sort }
       const whole = await ok('getAllProducts', asked)
@@ -147,7 +147,7 @@ describe('lists', () => {
   it('leave nothing out when entries of the page before have gone, and say where they end [wire.page-key]', async () => {
     const buyer = await newBuyer()
     const goods = []
-    for (let made = 0; made < 5; made += 1) goods.push((await newPlainProduct()).productId)
+    for (let made = 0; made < 5; made += 1) goods.push((await newItem()).productId)
     for (const product_id of goods) await ok('favorite', { product_id }, buyer)
     const first = await ok('favorites', { page_size: 2 }, buyer)
     for (const { favorite_id } of first.list) await ok('favoriteRemove', { favorite_id }, buyer)

@@ -1,7 +1,7 @@
 /** Recharges by card, over HTTP. */
 import { Code } from '@contract/codes'
 import {
-  ASKED_S,
+  REQUESTED_S,
   balanceOf,
   event,
   LATE_S,
@@ -26,7 +26,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     ['success', 0],
     ['twice', 0],
     ['late', LATE_S],
-    ['never', ASKED_S],
+    ['never', REQUESTED_S],
   ])(
     'with the card %s credits the wallet once, after the gateway’s event [money.card-sandbox] [money.card-once]',
     async (card, wait) => {

@@ -1,10 +1,10 @@
 /** Payment by card through the sandbox gateway, over HTTP. */
 import { Code } from '@contract/codes'
-import { ASKED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook } from '../support/cards'
+import { REQUESTED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook } from '../support/cards'
 import { place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, runTimers, sql, workCards } from '../support/control'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newBuyer } from '../support/people'
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
 
   it('has one page for each key, also for two simultaneous requests [money.card-once] [wire.idempotency-concurrent]', async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total: amount } = await place(buyer, [await newPlainProduct()])
+    const { orders, grand_total: amount } = await place(buyer, [await newItem()])
     const fields = { order_ids: orders.map(({ order_id }) => order_id), payment_method: 'bank_card', amount } as const
     const sender = { ...buyer, key: crypto.randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => ok('paymentStart', fields, sender)))
@@ -86,7 +86,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     await use(paid, { card: 'never' })
     await workCards()
     expect(await stateOf(paid)).toBe('pending')
-    await moveClock(ASKED_S)
+    await moveClock(REQUESTED_S)
     await Promise.all([workCards(), workCards(), workCards()])
     expect(await stateOf(paid)).toBe('paid')
     expect((await orderOf(paid)).timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
@@ -96,7 +96,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     const paid = await paying()
     await use(paid, { card: 'never' })
     await ok('orderCancel', { order_id: paid.orderId }, paid.buyer)
-    await moveClock(ASKED_S)
+    await moveClock(REQUESTED_S)
     for (const _ of [1, 2, 3]) await workCards()
     expect(await orderOf(paid)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
   })

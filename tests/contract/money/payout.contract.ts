@@ -6,8 +6,8 @@ import { dollars } from '../support/checkout'
 import { balanceOf, newEarner } from '../support/seller-orders'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newOperator, userIdOf } from '../support/operators'
-import { asking } from '../support/after-sale'
-import { newPlainProduct } from '../support/new-product'
+import { refundFields } from '../support/after-sale'
+import { newItem } from '../support/new-product'
 import { PASSWORD } from '../support/people'
 import { newSeller } from '../support/sellers'
 
@@ -106,7 +106,7 @@ describe('a payout [money.payout]', () => {
     const { seller, buyer, order } = await newEarner()
     await ok('sellerPayout', asked('28.90'), seller)
     const item = { buyer, order_id: order.order_id, item_id: order.products[0].item_id }
-    const { refund_id: id } = await ok('refund', asking(item, 2), buyer)
+    const { refund_id: id } = await ok('refund', refundFields(item, 2), buyer)
     await ok('opsRefundsDecide', { id, state: 1 }, await newOperator())
     expect(await balanceOf(seller)).toBe('-28.90')
     expect((await call('sellerPayout', asked('0.01'), seller)).code).toBe(Code.balanceInsufficient)
@@ -177,7 +177,7 @@ describe('a correction by operators [money.settlement-adjust]', () => {
     await sql(
       `update shops set owner_user_id = ${await userIdOf(operator)} where id = ${seller.shopId} returning id::text`,
     )
-    const { shopId } = await newPlainProduct()
+    const { shopId } = await newItem()
     for (const shop_id of [seller.shopId, shopId]) {
       const refused = await call('opsSettlementAdjust', { shop_id, amount: '5', remark }, operator)
       expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })

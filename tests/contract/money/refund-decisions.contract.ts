@@ -1,10 +1,10 @@
 /** Operators' decisions about refunds, and the refunded amounts. */
 import { Code, SUCCESS } from '@contract/codes'
-import { asking, orderThatIs, putInto } from '../support/after-sale'
+import { refundFields, orderThatIs, putInto } from '../support/after-sale'
 import { dollars, place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
 import { brokenInvariants, workCards } from '../support/control'
-import { newPlainProduct, stockOf } from '../support/new-product'
+import { newItem, stockOf } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer, type Buyer } from '../support/people'
 import { rechargeFields } from '../support/wallets'
@@ -16,7 +16,7 @@ const approve = { state: 1 as const, remark: 'Sorry about that', restock: false 
 /** A delivered order of these products, paid by this method. */
 async function arrived(qty: number, pay: (buyer: Buyer, orderId: string, total: string) => Promise<unknown>) {
   const buyer = await newBuyer()
-  const goods = await newPlainProduct({ price: 1_000, stock: 9 })
+  const goods = await newItem({ price: 1_000, stock: 9 })
   const { orders, grand_total } = await place(buyer, [goods], qty)
   const [{ order_id }] = orders
   await pay(buyer, order_id, grand_total)
@@ -38,11 +38,11 @@ describe('an approved refund [action.refund]', () => {
     )
     const operator = await newOperator()
     const before = await balance(sold.buyer)
-    const first = await ok('refund', asking(sold), sold.buyer)
+    const first = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: first.refund_id, ...approve }, operator)
     expect((await balance(sold.buyer)) - before).toBe(1_000)
     expect((await ok('order', { order_id: sold.order_id }, sold.buyer)).order.payment_status).toBe('partly_refunded')
-    const last = await ok('refund', asking(sold), sold.buyer)
+    const last = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: last.refund_id, ...approve }, operator)
     expect((await balance(sold.buyer)) - before).toBe(cents(sold.order.grand_total))
     const { order } = await ok('order', { order_id: sold.order_id }, sold.buyer)
@@ -67,7 +67,7 @@ describe('an approved refund [action.refund]', () => {
     })
     const paid = sold.order.actual_payment
     expect(paid).toMatchObject({ wallet: 'EUR', currency: 'EUR' })
-    const refund = await ok('refund', asking(sold), sold.buyer)
+    const refund = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: refund.refund_id, ...approve }, await newOperator())
     const { list } = await ok('refunds', {}, sold.buyer)
     expect(list[0].returned).toEqual(paid)
@@ -84,7 +84,7 @@ describe('an approved refund [action.refund]', () => {
       await ok('opsDeliver', { order_id }, operator)
     })
     const before = await balance(sold.buyer)
-    const refund = await ok('refund', asking(sold), sold.buyer)
+    const refund = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: refund.refund_id, ...approve }, await newOperator())
     expect((await balance(sold.buyer)) - before).toBe(cents(sold.order.grand_total))
   })
@@ -100,7 +100,7 @@ describe('an approved refund [action.refund]', () => {
     const operator = await newOperator()
     const before = await balance(sold.buyer)
     for (const after of ['partly_refunded', 'refunded']) {
-      const refund = await ok('refund', asking(sold), sold.buyer)
+      const refund = await ok('refund', refundFields(sold), sold.buyer)
       await ok('opsRefundsDecide', { id: refund.refund_id, ...approve }, operator)
       const { order: underWay } = await ok('order', { order_id: sold.order_id }, sold.buyer)
       expect(underWay.payment_status).toBe('refunding')
@@ -115,11 +115,11 @@ describe('an approved refund [action.refund]', () => {
   it('returns the pieces to the stock if the operator chooses so', async () => {
     const sold = await arrived(3, async (buyer, id, total) => fromWallet((await dollars(buyer)).code)(buyer, id, total))
     const operator = await newOperator()
-    const kept = await ok('refund', asking(sold), sold.buyer)
+    const kept = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: kept.refund_id, ...approve }, operator)
     expect(await stockOf(sold.goods)).toBe(6)
     for (const stock of [7, 8]) {
-      const back = await ok('refund', asking(sold), sold.buyer)
+      const back = await ok('refund', refundFields(sold), sold.buyer)
       await ok('opsRefundsDecide', { id: back.refund_id, ...approve, restock: true }, operator)
       expect(await stockOf(sold.goods)).toBe(stock)
     }
@@ -128,7 +128,7 @@ describe('an approved refund [action.refund]', () => {
   it('is decided once, even if several operators decide at the same time', async () => {
     const sold = await orderThatIs()
     const before = await balance(sold.buyer)
-    const refund = await ok('refund', asking(sold), sold.buyer)
+    const refund = await ok('refund', refundFields(sold), sold.buyer)
     const operators = await Promise.all([newOperator(), newOperator(), newOperator()])
     const answers = await Promise.all(
       operators.map((operator) => call('opsRefundsDecide', { id: refund.refund_id, ...approve }, operator)),
@@ -147,19 +147,19 @@ describe('a refund request that was refused or withdrawn', () => {
   it('refunds nothing, shows the reason, and can be requested again [action.refund]', async () => {
     const sold = await orderThatIs()
     const before = await balance(sold.buyer)
-    const refund = await ok('refund', asking(sold), sold.buyer)
+    const refund = await ok('refund', refundFields(sold), sold.buyer)
     const refusal = { id: refund.refund_id, state: -1 as const, remark: 'Send a picture', restock: false }
     await ok('opsRefundsDecide', refusal, await newOperator())
     expect(await balance(sold.buyer)).toBe(before)
     const { list } = await ok('refunds', {}, sold.buyer)
     expect(list[0]).toMatchObject({ state: -1, returned: null })
     expect(list[0].log[1].remark).toBe('Send a picture')
-    expect((await call('refund', asking(sold), sold.buyer)).code).toBe(SUCCESS)
+    expect((await call('refund', refundFields(sold), sold.buyer)).code).toBe(SUCCESS)
   })
 
   it('can no longer be decided [answer.2000013]', async () => {
     const sold = await orderThatIs()
-    const { refund_id } = await ok('refund', asking(sold), sold.buyer)
+    const { refund_id } = await ok('refund', refundFields(sold), sold.buyer)
     await ok('refundCancel', { refund_id }, sold.buyer)
     const answer = await call('opsRefundsDecide', { id: refund_id, ...approve }, await newOperator())
     expect(answer.code).toBe(Code.returnCancelled)

@@ -1,12 +1,12 @@
 /** Settlements: what shops earn, their terms, and their statements. */
 import { Code, SUCCESS } from '@contract/codes'
-import { asking } from '../support/after-sale'
+import { refundFields } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { buy, place } from '../support/checkout'
 import { brokenInvariants, runSettlements, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'
 import { balanceOf, complete, newEarner, newSale, thisMonth } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { newSeller, type Seller } from '../support/sellers'
@@ -36,7 +36,7 @@ async function saleUnder(terms: Terms) {
 async function refundOne(sale: { buyer: Awaited<ReturnType<typeof newBuyer>>; order_id: string }, qty = 1) {
   const { order } = await ok('order', { order_id: sale.order_id }, sale.buyer)
   const item = { buyer: sale.buyer, order_id: sale.order_id, item_id: order.products[0].item_id }
-  const { refund_id } = await ok('refund', asking(item, qty), sale.buyer)
+  const { refund_id } = await ok('refund', refundFields(item, qty), sale.buyer)
   return refund_id
 }
 const approve = async (id: string) => ok('opsRefundsDecide', { id, state: 1 }, await newOperator())
@@ -153,7 +153,7 @@ describe('an order of a shop [money.settlement]', () => {
   })
 
   it('of the marketplace’s own shop goes to the house', async () => {
-    const goods = await newPlainProduct()
+    const goods = await newItem()
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [goods])
     await complete(buyer, orders[0].order_id)

@@ -5,7 +5,7 @@ import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, quoted, sql } from '../support/control'
 import { newBuyer, PASSWORD } from '../support/people'
 import { newSeller } from '../support/sellers'
-import { held, newSaver, withdrawal, withdrawn } from '../support/wallets'
+import { balanceAndFrozen, newSaver, withdrawal, withdrawn } from '../support/wallets'
 
 afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
@@ -25,7 +25,7 @@ describe('a withdrawal', () => {
       state: 'pending',
       payment_method: 'bank',
     })
-    expect(await held(buyer)).toEqual(['379.50', '120.50'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['379.50', '120.50'])
     const recalled = await ok('withdrawRecall', { id: record.id }, { ...buyer, lang: 'es' })
     expect(recalled).toMatchObject({
       state: 'failed',
@@ -34,10 +34,10 @@ describe('a withdrawal', () => {
       remark: '',
       balance_after: '500.00',
     })
-    expect(await held(buyer)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
     const again = await call('withdrawRecall', { id: record.id }, buyer)
     expect(again).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
-    expect(await held(buyer)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
   })
 
   it.each([
@@ -60,9 +60,9 @@ describe('a withdrawal', () => {
     expect((await call('withdraw', withdrawal('500.01'), buyer)).code).toBe(Code.balanceInsufficient)
     await withdrawn(buyer, '300')
     expect((await call('withdraw', withdrawal('200.01'), buyer)).code).toBe(Code.balanceInsufficient)
-    expect(await held(buyer)).toEqual(['200.00', '300.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['200.00', '300.00'])
     await withdrawn(buyer, '200')
-    expect(await held(buyer)).toEqual(['0.00', '500.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['0.00', '500.00'])
   })
 
   it('never makes the balance negative, even if several are requested at the same time [call.withdraw] [money.not-negative] [money.withdrawal]', async () => {
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call('withdraw', withdrawal('200'), buyer)))
     const lost = Code.balanceInsufficient
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([SUCCESS, SUCCESS, lost, lost, lost])
-    expect(await held(buyer)).toEqual(['100.00', '400.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['100.00', '400.00'])
   })
 
   it('is recalled once, even if several recalls are sent at the same time [call.withdrawRecall] [money.withdrawal]', async () => {
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     const { id } = await withdrawn(buyer, '200')
     const answers = await Promise.all([1, 2, 3].map(() => call('withdrawRecall', { id }, buyer)))
     expect(answers.filter(({ code }) => code === SUCCESS)).toHaveLength(1)
-    expect(await held(buyer)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
   })
 
   it('is refused from a wallet that is not available [call.withdraw] [answer.2000029]', async () => {
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     expect(tries.map(refusedFields)).toEqual([...Array(4).fill(['password']), []])
     const locked = await call('withdraw', withdrawal(), buyer)
     expect(locked).toMatchObject({ code: Code.accountData, data: { reason: 'locked' } })
-    expect(await held(buyer)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
     try {
       await moveClock(LOGIN_LOCK_S + 1)
       await withdrawn(buyer)
@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
     )
     const again = await call('withdraw', { ...withdrawal(), password: 'four-small-goats' }, { ...buyer, key })
     expect(again.data).toEqual(first)
-    expect(await held(buyer)).toEqual(['480.00', '20.00'])
+    expect(await balanceAndFrozen(buyer)).toEqual(['480.00', '20.00'])
   })
 })
 
@@ -162,7 +162,7 @@ describe('a transfer to the seller’s store', () => {
       state: 'completed',
       payment_method: 'wallet',
     })
-    expect(await held(seller)).toEqual(['374.75', '0.00'])
+    expect(await balanceAndFrozen(seller)).toEqual(['374.75', '0.00'])
     const [store] = await sql<{ balance: string }>(
       `select balance::text from ledger_accounts a join users u on u.id = a.user_id
        where a.kind = 'user_store' and u.email = ${quoted(seller.email)}`,
@@ -181,7 +181,7 @@ describe('a transfer to the seller’s store', () => {
       `update sellers set state = 0 where user_id = (select id from users where email = ${quoted(seller.email)}) returning state`,
     )
     expect(await call('transferBalanceToMerchant', fields, seller)).toMatchObject(denied)
-    expect(await held(seller)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(seller)).toEqual(['500.00', '0.00'])
   })
 
   it.each([
@@ -194,7 +194,7 @@ describe('a transfer to the seller’s store', () => {
     const seller = await newSeller()
     const fields = { wallet: 'USD', amount, password: PASSWORD }
     expect((await call('transferBalanceToMerchant', fields, seller)).code).toBe(code)
-    expect(await held(seller)).toEqual(['500.00', '0.00'])
+    expect(await balanceAndFrozen(seller)).toEqual(['500.00', '0.00'])
   })
 
   it('requires the password and an available wallet [call.transferBalanceToMerchant] [answer.2000029]', async () => {

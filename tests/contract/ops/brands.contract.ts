@@ -2,14 +2,14 @@
 import { Code } from '@contract/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newSeller } from '../support/sellers'
 import { freshName, newBrand, pictureOf, suggestedBrand } from './run-input'
 
 /** A product of a brand. */
 async function goodsOf(brand_id: string) {
-  const goods = await newPlainProduct()
+  const goods = await newItem()
   await sql(`update products set brand_id = ${brand_id} where id = ${goods.productId} returning id::text`)
   return goods
 }

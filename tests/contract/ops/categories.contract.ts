@@ -4,7 +4,7 @@ import type { SizeGuide } from '@contract/entities/product'
 import type { RefusalData } from '@contract/envelope'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import type { Buyer } from '../support/people'
 import { freshName, newBrand, newCategory, pictureOf, SIZES } from './run-input'
@@ -14,7 +14,7 @@ const listed = async (operator: Buyer, id: string) =>
 
 /** A product in a category. */
 async function goodsIn(category_id: string) {
-  const goods = await newPlainProduct()
+  const goods = await newItem()
   await sql(`update products set category_id = ${category_id} where id = ${goods.productId} returning id::text`)
   return goods
 }

@@ -4,7 +4,7 @@ import { place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint } from '../support/control'
 import { daysFromNow } from '../support/coupons'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { flashFields, newFlash } from './run-input'
@@ -35,7 +35,7 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
 
   it('is changed with its version; what was sold meanwhile stays sold [rule.ops-version]', async () => {
     const operator = await newOperator()
-    const { productId, ...goods } = await newPlainProduct()
+    const { productId, ...goods } = await newItem()
     const fields = { ...(await flashFields()), product_id: productId }
     const { flash } = await ok('opsFlashSave', fields, operator)
     await place(await newBuyer(), [{ productId, ...goods }], 3)
@@ -69,7 +69,7 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
 
   it('is below the reduced price too, and one at a time', async () => {
     const operator = await newOperator()
-    const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newPlainProduct()
+    const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newItem()
     await ok('sellerPrices', { shop_id, items: [{ sku_id, price: '12.50', special_price: '9.00' }] }, operator)
     const fields = { ...(await flashFields()), product_id }
     const reduced = await call('opsFlashSave', { ...fields, price: '9.00' }, operator)
@@ -83,7 +83,7 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
 
   it('stays below the prices that its shop sets meanwhile [rule.seller-price]', async () => {
     const operator = await newOperator()
-    const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newPlainProduct()
+    const { productId: product_id, skuId: sku_id, shopId: shop_id } = await newItem()
     const fields = { ...(await flashFields()), product_id }
     const items = [{ sku_id, price: '9.50', special_price: null }]
     const [deal, prices] = await Promise.all([

@@ -1,12 +1,12 @@
 /** Reports of operators and shops. */
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { asking } from '../support/after-sale'
+import { refundFields } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, runHousekeeping, sql } from '../support/control'
 import { newArrival, newSale } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { wholeList } from '../support/pages'
 import { newBuyer } from '../support/people'
@@ -26,7 +26,7 @@ describe('a report of sales [call.opsReport] [call.sellerReport] [rule.report-sa
   it('adds up the goods of paid orders by day, shop, category and product', async () => {
     const operator = await newOperator()
     const { seller, goods, buyer } = await newSale()
-    const second = await newPlainProduct({ shopId: seller.shopId, price: 2_000 })
+    const second = await newItem({ shopId: seller.shopId, price: 2_000 })
     await buy(buyer, [second])
     const report = await ok('sellerReport', {}, seller)
     expect(report).toMatchObject({ until: today(), zone: 'UTC', shipping: '7.80' })
@@ -56,7 +56,7 @@ describe('a report of sales [call.opsReport] [call.sellerReport] [rule.report-sa
 
   it('takes off what was refunded, and leaves out what was cancelled or not paid', async () => {
     const { seller, buyer, ...arrival } = await newArrival()
-    const { refund_id } = await ok('refund', asking({ ...arrival, buyer }), buyer)
+    const { refund_id } = await ok('refund', refundFields({ ...arrival, buyer }), buyer)
     await ok('sellerRefundAnswer', { refund_id, answer: 'approve' }, seller)
     await newSale('to_be_paid')
     const { total, funnel } = await ok('sellerReport', {}, seller)
@@ -124,9 +124,9 @@ describe('a report of what lies [call.opsReportIdle] [call.sellerReportIdle] [ru
   it('has products with stock that nobody bought for some days, the most value first', async () => {
     const { seller, goods, order_id } = await newSale()
     const shopId = seller.shopId
-    const never = await newPlainProduct({ shopId, stock: 2, price: 50_000 })
-    const out = await newPlainProduct({ shopId, stock: 0 })
-    const young = await newPlainProduct({ shopId })
+    const never = await newItem({ shopId, stock: 2, price: 50_000 })
+    const out = await newItem({ shopId, stock: 0 })
+    const young = await newItem({ shopId })
     for (const { productId } of [goods, never, out]) await listedBefore(productId, 90)
     expect((await ok('sellerReportIdle', {}, seller)).list.map(({ product_id }) => product_id)).toEqual([
       never.productId,

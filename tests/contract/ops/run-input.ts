@@ -8,7 +8,7 @@ import { commenting, orderThatIs } from '../support/after-sale'
 import { ok } from '../support/client'
 import { quoted, sql } from '../support/control'
 import { daysFromNow } from '../support/coupons'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator, newStall, userIdOf } from '../support/operators'
 import { newBuyer, type Buyer } from '../support/people'
 
@@ -99,7 +99,7 @@ export const newArticle = async (operator: Buyer) =>
 
 /** A product at 12.50 USD, and the fields of a deal for it. */
 export async function flashFields(): Promise<Fields<'opsFlashSave'>> {
-  const { productId: product_id } = await newPlainProduct()
+  const { productId: product_id } = await newItem()
   return { product_id, price: '9.90', starts_at: daysFromNow(-1), ends_at: daysFromNow(3), left: 20 }
 }
 

@@ -5,7 +5,7 @@ import { call, ok, refusedFields, send } from '../support/client'
 import { quoted, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'
 import { newSale } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { newBrand, newReview } from './run-input'
 
@@ -37,7 +37,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.sellerTable]', () 
 
   it('has every row that its filters let through, on more pages than one', async () => {
     const { seller } = await newStall()
-    const product = await newPlainProduct({ shopId: seller.shopId })
+    const product = await newItem({ shopId: seller.shopId })
     await sql(
       `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
        select 'ROW-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0
@@ -107,7 +107,7 @@ describe('a list as CSV [rule.list-csv] [call.opsTable] [call.sellerTable]', () 
 
   it('is refused with more rows than a CSV holds', async () => {
     const { seller } = await newStall()
-    const product = await newPlainProduct({ shopId: seller.shopId })
+    const product = await newItem({ shopId: seller.shopId })
     await sql(
       `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
        select 'MANY-' || n, ${product.productId}, ${seller.shopId}, jsonb_build_object('n', n::text), 100, 0

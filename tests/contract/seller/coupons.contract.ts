@@ -1,13 +1,13 @@
 /** The coupons of a shop, from making them to the settlement of its orders. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { asking } from '../support/after-sale'
+import { refundFields } from '../support/after-sale'
 import { buy, dollars, payByWallet, place, submission, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, runSettlements } from '../support/control'
 import { couponIdOf, daysFromNow, newCoupon, newTerms, newVoucher, type CouponTerms } from '../support/coupons'
 import { balanceOf, complete } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { newSeller } from '../support/sellers'
@@ -81,7 +81,7 @@ describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]
 describe('a coupon that a shop changes and ends [call.sellerCouponChange] [call.sellerCouponEnd]', () => {
   it('is valid for longer and for more, then not at all; its orders keep their discount [answer.2000004]', async () => {
     const { seller, coupon_id, code } = await newVoucher({ percent: 10, uses: 1 })
-    const goods = await newPlainProduct({ shopId: seller.shopId, price: 2_000 })
+    const goods = await newItem({ shopId: seller.shopId, price: 2_000 })
     const buyer = await newBuyer()
     await apply(code, buyer)
     const { orders } = await place(buyer, [goods])
@@ -127,7 +127,7 @@ describe('a coupon that a shop changes and ends [call.sellerCouponChange] [call.
 
   it('is refused for the marketplace’s own, fewer uses than there are, and no change [wire.unchanged]', async () => {
     const { seller, coupon_id, code } = await newVoucher()
-    const goods = await newPlainProduct({ shopId: seller.shopId })
+    const goods = await newItem({ shopId: seller.shopId })
     for (const buyer of [await newBuyer(), await newBuyer()]) {
       await apply(code, buyer)
       await place(buyer, [goods])
@@ -151,8 +151,8 @@ describe('a coupon that a shop changes and ends [call.sellerCouponChange] [call.
 /** A buyer with goods of the voucher's shop at 12.34, twice, and of another shop at 40.00, and the voucher. */
 async function mixedCart(terms: CouponTerms) {
   const voucher = await newVoucher(terms)
-  const own = await newPlainProduct({ shopId: voucher.seller.shopId, price: 1_234 })
-  const other = await newPlainProduct({ price: 4_000 })
+  const own = await newItem({ shopId: voucher.seller.shopId, price: 1_234 })
+  const other = await newItem({ price: 4_000 })
   return { ...voucher, own, other, buyer: await newBuyer() }
 }
 
@@ -208,7 +208,7 @@ describe('a shop’s coupon in a purchase [rule.shop-voucher] [money.coupon-spli
     const paidBack = []
     for (const _ of [1, 2]) {
       const before = Number((await dollars(buyer)).balance)
-      const { refund_id: id } = await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+      const { refund_id: id } = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
       await ok('opsRefundsDecide', { id, state: 1 }, await newOperator())
       paidBack.push((Number((await dollars(buyer)).balance) - before).toFixed(2))
     }

@@ -7,7 +7,7 @@ import { announce } from '../support/announce'
 import { ok, refusedFields, send } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { csvOf } from '../support/csv-files'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { checked, sendFile, stateOf, faultsIn, lineFaults } from '../support/imports'
 import { newOperator, newStall } from '../support/operators'
 import { newSeller } from '../support/sellers'
@@ -58,7 +58,7 @@ describe('a file that is read [rule.import-file] [call.sellerImport]', () => {
       ['LATER', '7'],
     ]
     const wrong = await checked(seller, 'stock', lines)
-    await newPlainProduct({ shopId: seller.shopId })
+    await newItem({ shopId: seller.shopId })
     await sql(
       `update skus set sku = 'LATER' where id = (select max(id) from skus where shop_id = ${seller.shopId}) returning id::text`,
     )

@@ -1,6 +1,6 @@
 /** The orders of a shop. */
 import { Code } from '@contract/codes'
-import { asking, putInto } from '../support/after-sale'
+import { refundFields, putInto } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, moveClock, sql } from '../support/control'
@@ -93,7 +93,7 @@ describe('an order of a shop [call.sellerOrder] [field.seller.order]', () => {
   it('has what to pack, where to send it, its refunds and its history', async () => {
     const { seller, buyer, order_id } = await newSale('delivered')
     const { order: bought } = await ok('order', { order_id }, buyer)
-    await ok('refund', asking({ buyer, order_id, item_id: bought.products[0].item_id }), buyer)
+    await ok('refund', refundFields({ buyer, order_id, item_id: bought.products[0].item_id }), buyer)
     const { order } = await ok('sellerOrder', { order_id }, seller)
     expect(order).toMatchObject({
       order_id,

@@ -1,12 +1,12 @@
 /** An order that is sent in several parcels. */
 import { Code, SUCCESS } from '@contract/codes'
 import { mailsTo } from '../../support/outbox'
-import { asking } from '../support/after-sale'
+import { refundFields } from '../support/after-sale'
 import { buy, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, runTimers, sendMails } from '../support/control'
 import { newSale } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { mailsOf } from '../support/mails'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** A paid order of three pieces each of two products, and its lines. */
 async function newOrder() {
   const seller = await newSeller()
-  const goods = [await newPlainProduct({ shopId: seller.shopId }), await newPlainProduct({ shopId: seller.shopId })]
+  const goods = [await newItem({ shopId: seller.shopId }), await newItem({ shopId: seller.shopId })]
   const buyer = await newBuyer()
   const [{ order_id }] = (await buy(buyer, goods, 3)).orders
   const { order } = await ok('sellerOrder', { order_id }, seller)
@@ -105,7 +105,7 @@ describe('an order of which a part is sent [rule.seller-parcels] [call.sellerOrd
   it('is complete once what is missing is refunded', async () => {
     const { seller, buyer, order_id, one, other, ship } = await newOrder()
     await ship(first, [[one, 3], [other, 1]]) // oxfmt-ignore
-    const { refund_id } = await ok('refund', asking({ buyer, order_id, item_id: other }, 2), buyer)
+    const { refund_id } = await ok('refund', refundFields({ buyer, order_id, item_id: other }, 2), buyer)
     expect((await ok('sellerOrder', { order_id }, seller)).order.partly_sent).toBe(true)
     await ok('sellerRefundAnswer', { refund_id, answer: 'approve' }, seller)
     const { order } = await ok('sellerOrder', { order_id }, seller)

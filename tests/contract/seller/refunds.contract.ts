@@ -1,6 +1,6 @@
 /** Requests for refunds, for their shop. */
 import { Code, SUCCESS } from '@contract/codes'
-import { asking } from '../support/after-sale'
+import { refundFields } from '../support/after-sale'
 import { dollars } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, quoted, sql } from '../support/control'
@@ -69,7 +69,7 @@ describe('a request for a refund [call.sellerRefunds] [rule.seller-refund]', () 
     expect(await inState()).toEqual(['waiting'])
     await ok('refundCancel', { refund_id }, buyer)
     expect(await inState()).toEqual(['withdrawn'])
-    const again = await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+    const again = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('opsRefundsDecide', { id: again.refund_id, state: -1, remark: 'Not broken' }, await newOperator())
     expect(await inState()).toEqual(['refused', 'withdrawn'])
     const { list } = await ok('sellerRefunds', { state: 'refused' }, seller)
@@ -165,7 +165,7 @@ describe('the answer of a shop [call.sellerRefundAnswer] [rule.seller-refund]', 
 
   it('hides the buyer from 30 days after completion on [rule.seller-address]', async () => {
     const { seller, buyer, order_id, item_id } = await newArrival()
-    await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+    await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await sql(
       `update orders set status = 'completed', completed_at = now() - interval '30 days' where id = ${order_id} returning id::text`,
     )

@@ -3,7 +3,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { quoteFor, submission } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
-import { newPlainProduct, stockOf } from '../support/new-product'
+import { newItem, stockOf } from '../support/new-product'
 import { newOperator, newStall } from '../support/operators'
 import { newBuyer } from '../support/people'
 
@@ -63,7 +63,7 @@ describe('the stock that a shop sets', () => {
 
   it('is refused as a whole if one variant would go below zero [answer.2000023] [wire.unchanged]', async () => {
     const { seller, goods } = await stall()
-    const other = await newPlainProduct({ shopId: seller.shopId, stock: 2 })
+    const other = await newItem({ shopId: seller.shopId, stock: 2 })
     const items = [
       { sku_id: goods.skuId, stock: 30, was: 20 },
       { sku_id: other.skuId, stock: 0, was: 3 },
@@ -104,8 +104,8 @@ describe('the stock that a shop sets', () => {
 
   it('is listed with the lowest stock first, and found by name and SKU [call.sellerStock]', async () => {
     const { seller, goods } = await stall()
-    const few = await newPlainProduct({ shopId: seller.shopId, stock: 3 })
-    const none = await newPlainProduct({ shopId: seller.shopId, stock: 0 })
+    const few = await newItem({ shopId: seller.shopId, stock: 3 })
+    const none = await newItem({ shopId: seller.shopId, stock: 0 })
     const skusOf = async (fields: Parameters<typeof ok<'sellerStock'>>[1]) =>
       (await ok('sellerStock', fields, seller)).list.map(({ sku }) => sku)
     expect(await skusOf({})).toEqual([none.sku, few.sku, goods.sku])
@@ -141,7 +141,7 @@ describe('the prices that a shop sets', () => {
 
   it('are refused together, each invalid one at its place, and change nothing [rule.seller-price] [answer.1000008] [wire.unchanged]', async () => {
     const { seller, goods } = await stall()
-    const [other, third] = [await newPlainProduct({ shopId: seller.shopId }), await newPlainProduct({ shopId: seller.shopId })]
+    const [other, third] = [await newItem({ shopId: seller.shopId }), await newItem({ shopId: seller.shopId })]
     const items = [
       { sku_id: goods.skuId, price: '0', special_price: null },
       { sku_id: other.skuId, price: '15.00', special_price: '15.01' },

@@ -1,13 +1,13 @@
 /** The settings of a shop, and its first page. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { asking, commenting, putInto } from '../support/after-sale'
+import { refundFields, commenting, putInto } from '../support/after-sale'
 import { buy, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'
 import { newSettings } from '../support/input/seller-input'
 import { newArrival, newRequest, newSale } from '../support/seller-orders'
-import { newPlainProduct } from '../support/new-product'
+import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newBuyer } from '../support/people'
 import { newSeller, uploaded, type Seller } from '../support/sellers'
@@ -166,7 +166,7 @@ describe('the settings of a shop [call.sellerShop] [call.sellerShopSave] [field.
 describe('a shop that is away [field.store.settings]', () => {
   it('tells buyers, and promises them nothing before it is back', async () => {
     const seller = await newSeller()
-    const goods = await newPlainProduct({ shopId: seller.shopId })
+    const goods = await newItem({ shopId: seller.shopId })
     const away_until = dayIn(20)
     await save(seller, { away_until, returns_en: 'Unused pieces within 30 days.' })
     const { shop } = await ok('shop', { a: seller.shopId, b: 1 })
@@ -231,7 +231,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
 
   it('names the variants on sale that run out, by the number that the shop has set', async () => {
     const seller = await newSeller()
-    for (const stock of [4, 9, 0, 2, 1]) await newPlainProduct({ shopId: seller.shopId, stock })
+    for (const stock of [4, 9, 0, 2, 1]) await newItem({ shopId: seller.shopId, stock })
     const few = await ok('sellerHome', {}, seller)
     expect(few.low_stock.map(({ stock }) => stock)).toEqual([0, 1, 2])
     expect(few.low_stock_count).toBe(4)
@@ -246,7 +246,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
     const { seller, buyer, order_id } = await newSale('receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)
     const [{ item_id }] = order.products
-    const { created_at } = await ok('refund', asking({ buyer, order_id, item_id }), buyer)
+    const { created_at } = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('submitReview', commenting({ item_id }), buyer)
     const home = await ok('sellerHome', {}, seller)
     expect(home).toMatchObject({ refunds: 1, reviews: 1, rate: 400 })
@@ -274,7 +274,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
 
   it('names no product among its best sellers of which all came back', async () => {
     const { seller, buyer, order_id, item_id } = await newArrival()
-    const { refund_id } = await ok('refund', asking({ buyer, order_id, item_id }, 2), buyer)
+    const { refund_id } = await ok('refund', refundFields({ buyer, order_id, item_id }, 2), buyer)
     await ok('opsRefundsDecide', { id: refund_id, state: 1, remark: '', restock: false }, await newOperator())
     expect((await ok('sellerHome', {}, seller)).best).toEqual([])
   })

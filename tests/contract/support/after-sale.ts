@@ -3,7 +3,7 @@ import type { OrderState } from '@contract/order-states'
 import { buy } from './checkout'
 import { ok } from './client'
 import { sql } from './control'
-import { newPlainProduct } from './new-product'
+import { newItem } from './new-product'
 import { newBuyer, type Buyer } from './people'
 
 interface Arrived {
@@ -19,7 +19,7 @@ export async function orderThatIs(
   { qty = 1, price = 1_000 } = {},
 ): Promise<Arrived> {
   const buyer = await newBuyer()
-  const { orders } = await buy(buyer, [await newPlainProduct({ price })], qty)
+  const { orders } = await buy(buyer, [await newItem({ price })], qty)
   const [{ order_id }] = orders
   await putInto(order_id, status)
   const { order } = await ok('order', { order_id }, buyer)
@@ -37,7 +37,7 @@ export async function putInto(orderId: string, status: OrderState): Promise<void
 }
 
 /** A refund request for this many pieces of its only line. */
-export const asking = ({ order_id, item_id }: Arrived, qty = 1) => ({
+export const refundFields = ({ order_id, item_id }: Arrived, qty = 1) => ({
   order_id,
   items: [{ item_id, qty }],
   reason: 'It came broken',

@@ -4,13 +4,13 @@ import type { Data } from '@contract/all-calls'
 import { place } from './checkout'
 import { ok, request } from './client'
 import { sql, workCards } from './control'
-import { newPlainProduct } from './new-product'
+import { newItem } from './new-product'
 import { newBuyer, type Buyer } from './people'
 
 /** After the delay of the card that answers late. */
 export const LATE_S = 25
 /** After the time when the server queries a payment itself. */
-export const ASKED_S = 130
+export const REQUESTED_S = 130
 /** After the page has expired. */
 export const PAGE_S = 24 * 3_600
 
@@ -27,7 +27,7 @@ export interface Paying extends Started {
 export async function paying(goods = 1): Promise<Paying> {
   const buyer = await newBuyer()
   const wanted = []
-  for (let made = 0; made < goods; made += 1) wanted.push(await newPlainProduct())
+  for (let made = 0; made < goods; made += 1) wanted.push(await newItem())
   const { orders, grand_total: amount } = await place(buyer, wanted)
   const order_ids = orders.map(({ order_id }) => order_id)
   const started = await ok('paymentStart', { order_ids, payment_method: 'bank_card', amount }, buyer)

@@ -41,7 +41,7 @@ export async function newShop(freeFrom: number | null = null): Promise<string> {
 }
 
 /** A product, by default in a new shop, with 20 pieces at 12.50 USD; if it has sizes, each size has its own SKU. */
-export async function newPlainProduct({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<NewProduct> {
+export async function newItem({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<NewProduct> {
   made += 1
   const shop = shopId ?? (await newShop())
   const names = json({ en: `Test goods ${made}` })

@@ -1,7 +1,7 @@
 /** Operators and sellers for single tests, and their data. */
 import { ok } from './client'
 import { quoted, sql } from './control'
-import { newPlainProduct } from './new-product'
+import { newItem } from './new-product'
 import { newBuyer, type Buyer } from './people'
 import { newSeller } from './sellers'
 
@@ -39,7 +39,7 @@ export async function newOperator(): Promise<Buyer> {
 /** An approved seller whose shop has one listed product. */
 export async function newStall() {
   const seller = await newSeller()
-  const { productId, skuId, sku } = await newPlainProduct({ shopId: seller.shopId })
+  const { productId, skuId, sku } = await newItem({ shopId: seller.shopId })
   return { seller, productId, skuId, sku }
 }
 

@@ -1,7 +1,7 @@
 /** Orders that shops handle, and what they earn with them. */
 import type { Data } from '@contract/all-calls'
 import type { OrderState } from '@contract/order-states'
-import { asking, commenting, putInto } from './after-sale'
+import { refundFields, commenting, putInto } from './after-sale'
 import { buy, place } from './checkout'
 import { ok } from './client'
 import { runSettlements } from './control'
@@ -30,7 +30,7 @@ export async function newArrival() {
 /** A seller whose buyer asks for the money of one piece. */
 export async function newRequest() {
   const arrival = await newArrival()
-  const { refund_id } = await ok('refund', asking(arrival), arrival.buyer)
+  const { refund_id } = await ok('refund', refundFields(arrival), arrival.buyer)
   return { ...arrival, refund_id }
 }
 

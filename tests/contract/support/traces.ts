@@ -1,10 +1,10 @@
 /** The data that a shop stores about a user, and where to find it. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { asking, commenting, putInto } from './after-sale'
+import { refundFields, commenting, putInto } from './after-sale'
 import { ok } from './client'
 import { quoted, sql } from './control'
-import { newPlainProduct } from './new-product'
+import { newItem } from './new-product'
 import { PASSWORD, registration, type Buyer } from './people'
 import { application, uploaded } from './sellers'
 import { withdrawn } from './wallets'
@@ -71,7 +71,7 @@ export async function knownBuyer() {
     },
     buyer,
   )
-  const goods = await newPlainProduct()
+  const goods = await newItem()
   await ok('favorite', { product_id: goods.productId }, buyer)
   await ok('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)
   const methods = { [goods.shopId]: 'standard' }
@@ -94,7 +94,7 @@ export async function knownBuyer() {
   const proof = await uploaded(buyer, 'proof')
   const { refund_id } = await ok(
     'refund',
-    { ...asking(arrived), reason: `Call ${phone}, ${words.street}`, images: [proof] },
+    { ...refundFields(arrived), reason: `Call ${phone}, ${words.street}`, images: [proof] },
     buyer,
   )
   await ok('refundCancel', { refund_id }, buyer)

@@ -44,7 +44,7 @@ export const withdrawn = (buyer: Buyer, amount?: string): Promise<Data<'withdraw
   ok('withdraw', withdrawal(amount), buyer)
 
 /** The balance of the USD wallet: available and frozen. */
-export async function held(buyer: Buyer): Promise<[string, string]> {
+export async function balanceAndFrozen(buyer: Buyer): Promise<[string, string]> {
   const { balance, frozen } = await dollars(buyer)
   return [balance, frozen]
 }

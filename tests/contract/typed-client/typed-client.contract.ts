@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { newPlainProduct, stockOf } from '../support/new-product'
+import { newItem, stockOf } from '../support/new-product'
 
 const root = path.resolve(__dirname, '../../..')
 const bin = (file: string) => path.join(root, 'node_modules', file)
@@ -63,7 +63,7 @@ describe('a client made from the OpenAPI document', () => {
   it('compiles, places an order, pays it and reads it [wire.form]', async () => {
     await write('place-order.mts', source)
     expect(await typeCheck()).toEqual({ code: 0, output: '' })
-    const goods = await newPlainProduct({ price: 1250, stock: 5 })
+    const goods = await newItem({ price: 1250, stock: 5 })
     const { SOUK_TEST_API: address = '' } = process.env
     const bought = await run(folder, '--import', 'tsx', 'place-order.mts', address, goods.productId, goods.shopId)
     expect(bought).toMatchObject({ code: 0 })

@@ -3,7 +3,7 @@
  * app has processed it, so that every run draws the same answers together. Pictures are passed on as they arrive.
  */
 import http from 'node:http'
-import { pause } from './still-clock'
+import { pause } from './stop-clock'
 
 const POLL_MS = 5
 const isPicture = (asked: string) => /^GET [^?]*\.(webp|png|jpe?g) /.test(asked)

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util'
 import { startOwnServer } from '../../support/own-server'
 import { conclude } from '../measures/conclude'
 import { judge } from '../measures/judge'
-import { stillClock } from '../measures/still-clock'
+import { stopClock } from '../measures/stop-clock'
 import budgets from './budgets.json'
 import { interactions } from './interactions'
 import { longSearch } from './long-search'
-import { HELD_FROM_MS, startSession } from './session'
+import { REAL_FROM_MS, startSession } from './session'
 
 /** The length of the long list: forty times what is mounted of it at once. */
 const PRODUCTS = 1000
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   // the server uses the host of the request in the addresses of its pictures
   const server = await startOwnServer({ PUBLIC_URL: `http://127.0.0.1:${port}` })
   process.env.SOUK_TEST_API = server.url
-  stillClock(HELD_FROM_MS)
+  stopClock(REAL_FROM_MS)
   try {
     const session = await startSession({
       platform,

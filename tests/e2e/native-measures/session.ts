@@ -6,7 +6,7 @@ import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 
 /** Longer than the transition of a screen, and shorter than the interval of the deals' clock. */
-export const HELD_FROM_MS = 900
+export const REAL_FROM_MS = 900
 /** Between two checks whether the app is idle; its planned work is known and needs no waiting. */
 const POLL_MS = 5
 
@@ -49,7 +49,7 @@ export async function startSession({ platform, bundle, port, server, rewrite }: 
     rewrite,
     pollMs: POLL_MS,
     // for a moment, an answer that was passed on still counts as held
-    due: (held) => (running ? device.timers(HELD_FROM_MS - 1) + Math.abs(device.underWay() - held) : 0),
+    due: (held) => (running ? device.timers(REAL_FROM_MS - 1) + Math.abs(device.underWay() - held) : 0),
     doings: () => Promise.resolve(counts().bridgeCalls + device.requests.length),
   })
   return {

@@ -7,7 +7,7 @@ import { ids } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
-import { freshTransactionId, held, newSaver, rechargeFields } from '../../contract/support/wallets'
+import { freshTransactionId, balanceAndFrozen, newSaver, rechargeFields } from '../../contract/support/wallets'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import { newPhoto } from './photo'
@@ -96,11 +96,11 @@ async function takeOut(driver: Driver): Promise<void> {
   await driver.type(walletIds.password, 'not this one')
   await driver.tap(walletIds.sendWithdrawal)
   await driver.find(`${walletIds.password}-error`)
-  expect(await held(buyer)).toEqual(['500.00', '0.00'])
+  expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
   await driver.type(walletIds.password, buyer.password)
   await driver.tap(walletIds.sendWithdrawal)
   await eventually(
-    () => held(buyer),
+    () => balanceAndFrozen(buyer),
     ([balance, frozen]) => balance === '380.00' && frozen === '120.00',
     'the sum is frozen',
   )
@@ -108,7 +108,7 @@ async function takeOut(driver: Driver): Promise<void> {
   await driver.tap(walletIds.recall(id))
   await driver.tap(ids.dialogConfirm)
   await driver.gone(walletIds.recall(id))
-  expect(await held(buyer)).toEqual(['500.00', '0.00'])
+  expect(await balanceAndFrozen(buyer)).toEqual(['500.00', '0.00'])
 }
 
 export const WALLET: readonly ScenarioWith<Hand>[] = [

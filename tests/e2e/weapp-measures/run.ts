@@ -12,7 +12,7 @@ import sizes from '../../../tools/size-report/budgets.json'
 import { startOwnServer } from '../../support/own-server'
 import { conclude } from '../measures/conclude'
 import { judge, type Amounts, type Budget, type Line } from '../measures/judge'
-import { stillClock } from '../measures/still-clock'
+import { stopClock } from '../measures/stop-clock'
 import budgets from './budgets.json'
 import { interactions, TERM } from './interactions'
 import { startSession, type Session } from './session'
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   if (!weapp || !port || !report) throw new Error('--weapp, --port and --report are needed')
   const server = await startOwnServer()
   process.env.SOUK_TEST_API = server.url
-  stillClock()
+  stopClock()
   const now = Date.now()
   try {
     const session = await startSession({

@@ -16,6 +16,8 @@ const isWanted = ({ DATABASE_URL, NODE_ENV, SOUK_DATA }) =>
 export async function ensureDemoShop(server) {
   if (!isWanted(process.env)) return
   const fill = () =>
-    command(process.execPath, ['--enable-source-maps', path.join(path.dirname(server), 'seed.js'), '--demo'], { name: 'filling the shop' })
+    command(process.execPath, ['--enable-source-maps', path.join(path.dirname(server), 'seed.js'), '--demo'], {
+      name: 'filling the shop',
+    })
   await step('Filling an embedded database with the demo shop', fill)
 }

@@ -1,5 +1,5 @@
 /**
- * Stages that passed are earlier with the hash of their inputs, so that a run of everything can be resumed and plays only
+ * Stages that passed are kept with the hash of their inputs, so that a run of everything can be resumed and plays only
  * what a change reaches. CI keeps none: its checkout is new.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,16 +33,16 @@ const settings = () =>
 
 /**
  * What a stage is about to be played on, to be taken before it begins: files that change under it are another input.
- * @returns {string | null} null for a stage that is never earlier
+ * @returns {string | null} null for a stage that is never kept
  */
-export function inputsOf(stage, { earlier, versions }) {
-  if (!earlier || !stage.inputs) return null
+export function inputsOf(stage, { kept, versions }) {
+  if (!kept || !stage.inputs) return null
   return hashOf([...COMMON, ...stage.inputs], JSON.stringify([versions, settings()]))
 }
 
 /**
  * @typedef {object} Context
- * @property {string | null} earlier the folder with what earlier runs left; null to keep nothing
+ * @property {string | null} kept the folder with what earlier runs left; null to keep nothing
  * @property {string} reports this run's folder
  * @property {object} versions of what the tests run on
  */
@@ -51,9 +51,9 @@ export function inputsOf(stage, { earlier, versions }) {
  * The result of an earlier run on the same inputs, whose reports are copied into this run's; null if there is none.
  * @returns {{ sums: { passed: number, failed: number, skipped: number }, when: string } | null}
  */
-export function earlier(stage, context, inputs) {
+export function earlierResult(stage, context, inputs) {
   if (!inputs) return null
-  const folder = path.join(context.earlier, stage.name)
+  const folder = path.join(context.kept, stage.name)
   const file = path.join(folder, 'result.json')
   if (!existsSync(file)) return null
   const { inputs: before, ...result } = JSON.parse(readFileSync(file, 'utf8'))
@@ -65,7 +65,7 @@ export function earlier(stage, context, inputs) {
 /** Keeps the result of a stage in which nothing failed. */
 export function keep(stage, context, inputs, sums) {
   if (!inputs) return
-  const folder = path.join(context.earlier, stage.name)
+  const folder = path.join(context.kept, stage.name)
   rmSync(folder, { recursive: true, force: true })
   if (sums.failed > 0 || sums.passed === 0) return
   mkdirSync(folder, { recursive: true })

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fromRoot } from '../shared/paths.mjs'
-import { inputsOf, keep, earlier } from './earlier-results.mjs'
+import { inputsOf, keep, earlierResult } from './earlier-results.mjs'
 
 let folder: string
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-earlier-'))
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-kept-'))
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
@@ -15,13 +15,13 @@ const SUMS = { passed: 3, failed: 0, skipped: 0 }
 const REPORT = 'scale-all.jest.json'
 
 /** A run whose stage has written a report. */
-function newRun(name: string, versions: object = { node: 'v20' }, keeps = path.join(folder, 'earlier')) {
+function newRun(name: string, versions: object = { node: 'v20' }, keeps = path.join(folder, 'kept')) {
   const reports = path.join(folder, name)
   fs.mkdirSync(reports)
-  return { earlier: keeps, reports, versions }
+  return { kept: keeps, reports, versions }
 }
 
-const keptFor = (run: ReturnType<typeof newRun>, stage = STAGE) => earlier(stage, run, inputsOf(stage, run))
+const keptFor = (run: ReturnType<typeof newRun>, stage = STAGE) => earlierResult(stage, run, inputsOf(stage, run))
 
 function playedBefore(sums = SUMS) {
   const run = newRun('first')

@@ -15,7 +15,7 @@ const usage = (command, names, withShard) =>
  * @param {{ command: string, all: readonly T[], extra?: readonly T[] }} known with `extra`, it can be run in shards
  * @returns {{ stages: T[], partial: boolean }} throws a RangeError with the usage
  */
-export function asked(args, { command, all, extra }) {
+export function requestedStages(args, { command, all, extra }) {
   const named = [...all, ...(extra ?? [])]
   const wrong = () =>
     usage(

@@ -1,4 +1,4 @@
-import { asked } from './options.mjs'
+import { requestedStages } from './options.mjs'
 
 const [lint, unit, faults] = [1, 1, 2].map((shard, index) => ({ name: ['lint', 'unit', 'faults'][index] ?? '', shard }))
 const rows = { name: 'conformance', last: true }
@@ -7,12 +7,12 @@ const GATE = { command: 'npm test', all: [lint, unit] }
 const ALL = { command: 'npm run test:all', all: [lint, unit, faults, rows], extra: [pictures] }
 
 it('asks for all stages but those that run only when named', () => {
-  expect(asked([], ALL)).toEqual({ stages: [lint, unit, faults, rows], partial: false })
-  expect(asked(['--only', 'pictures,lint'], ALL)).toEqual({ stages: [lint, pictures], partial: true })
+  expect(requestedStages([], ALL)).toEqual({ stages: [lint, unit, faults, rows], partial: false })
+  expect(requestedStages(['--only', 'pictures,lint'], ALL)).toEqual({ stages: [lint, pictures], partial: true })
 })
 
 it('asks for the stages of one machine, and for what reads their reports', () => {
-  expect(asked(['--shard', '1/4'], ALL)).toEqual({ stages: [lint, unit, rows], partial: true })
+  expect(requestedStages(['--shard', '1/4'], ALL)).toEqual({ stages: [lint, unit, rows], partial: true })
 })
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   ['--shard', '1/4', '--only', 'lint'],
   ['lint'],
   ['--all'],
-])('says what can be asked for, not %s %s', (...args) => {
-  expect(() => asked(args, ALL)).toThrow(
+])('says what can be requestedStages for, not %s %s', (...args) => {
+  expect(() => requestedStages(args, ALL)).toThrow(
     'usage: npm run test:all -- [--only <lint|unit|faults|conformance|pictures>[,…]] [--shard K/4]',
   )
 })
 
 it('has no shards of the gate', () => {
-  expect(() => asked(['--shard', '1/4'], GATE)).toThrow('usage: npm test -- [--only <lint|unit>[,…]]')
+  expect(() => requestedStages(['--shard', '1/4'], GATE)).toThrow('usage: npm test -- [--only <lint|unit>[,…]]')
 })

@@ -16,7 +16,7 @@ import { again } from './again.mjs'
 import { besideEachOther } from './beside.mjs'
 import { findChromium, versionOf } from './chromium.mjs'
 import { failures } from './failures.mjs'
-import { inputsOf, earlier, keep } from './earlier-results.mjs'
+import { inputsOf, earlierResult, keep } from './earlier-results.mjs'
 import { leaveWord } from './last-run.mjs'
 import { startPostgres } from './own-postgres.mjs'
 import { measurePatience } from './patience.mjs'
@@ -43,11 +43,11 @@ async function play(stage, context) {
   const began = Date.now()
   heading(stage.title)
   const inputs = inputsOf(stage, context)
-  const earlier = earlier(stage, context, inputs)
+  const earlier = earlierResult(stage, context, inputs)
   const { result, seconds: cpu } = earlier
     ? { result: earlier.sums, seconds: 0 }
     : await metered(() => attempt(stage, context))
-  const from = earlier ? `earlier from ${earlier.when}` : 'now'
+  const from = earlier ? `kept from ${earlier.when}` : 'now'
   if (!earlier) keep(stage, context, inputs, result)
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
   const computed = cpu > 0 ? `, ${duration(cpu)} of CPU` : ''
@@ -149,7 +149,7 @@ export async function run({ command, gate, stages, partial, resume = false }) {
     temporary: temporary.folder,
     gate,
     partial,
-    earlier: resume ? fromRoot('.tmp/earlier') : null,
+    kept: resume ? fromRoot('.tmp/kept') : null,
     ci: process.env.CI === 'true',
   }
   let outcome = { times: [], sum: nothing, flaky: [] }

@@ -46,14 +46,14 @@ function recognize(app: RunningApp, { node, local }: Hit, point: Point): void {
     const states = BY_TAP.has(handler.name) ? [STATE.BEGAN, STATE.ACTIVE, STATE.END] : [STATE.BEGAN, STATE.FAILED]
     let before: number = STATE.UNDETERMINED
     for (const state of states) {
-      tell(app, handler, view, { state, oldState: before, ...local, absoluteX: point.x, absoluteY: point.y })
+      reportTouch(app, handler, view, { state, oldState: before, ...local, absoluteX: point.x, absoluteY: point.y })
       before = state
     }
   }
 }
 
 /** Sends a gesture handler's next state to JavaScript. */
-export function tell(
+export function reportTouch(
   app: RunningApp,
   handler: GestureHandler,
   view: ViewNode,

@@ -1,7 +1,7 @@
 import type { RunningApp } from '../device/running-app'
 import type { GestureHandler } from '../modules/views/gesture-handler'
 import { isInside, type ViewNode } from '../tree/view-node'
-import { tell, STATE } from './finger'
+import { reportTouch, STATE } from './finger'
 import { hitTest } from './hit-test'
 
 interface Screen {
@@ -43,7 +43,7 @@ export function swipeBack(app: RunningApp, { width, height }: Screen): ViewNode 
     { state: STATE.END, oldState: STATE.ACTIVE, gone: way },
   ]
   for (const { gone, ...states } of places) {
-    tell(app, handler, view, {
+    reportTouch(app, handler, view, {
       ...states,
       x: from.x + gone,
       y: from.y,

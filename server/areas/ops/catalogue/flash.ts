@@ -104,7 +104,10 @@ export async function lockFlash(tx: Tx, id: bigint, now: Date): Promise<FlashRow
 }
 
 /** What the audit keeps of a deal. */
-export const kept = ({ product, state: _state, ...deal }: OpsFlash) => ({ ...deal, product_id: product.product_id })
+export const snapshotOf = ({ product, state: _state, ...deal }: OpsFlash) => ({
+  ...deal,
+  product_id: product.product_id,
+})
 
 /** Ends a deal at once. */
 export async function endFlash(tx: Tx, by: By, flashId: string, language: Language): Promise<OpsFlash> {
@@ -115,7 +118,13 @@ export async function endFlash(tx: Tx, by: By, flashId: string, language: Langua
   const change = { startsAt, endsAt: by.at, ...nextVersion(row, by) }
   const ended = one(await tx.update(flashDeals).set(change).where(eq(flashDeals.id, row.id)).returning())
   const after = await presentFlash(tx, ended, language, by.at)
-  await recordChange(tx, by, { action: 'end', subject: 'flash', id: row.id, before: kept(before), after: kept(after) })
+  await recordChange(tx, by, {
+    action: 'end',
+    subject: 'flash',
+    id: row.id,
+    before: snapshotOf(before),
+    after: snapshotOf(after),
+  })
   return after
 }
 

@@ -16,7 +16,7 @@ import { recordChange } from '../saving/record'
 import { momentIn } from '../saving/time'
 import { requireVersion } from '../../audit/version'
 import { firstVersion, nextVersion } from '../saving/version'
-import { lockFlash, kept, overlaps, presentFlash, type FlashRow } from './flash'
+import { lockFlash, snapshotOf, overlaps, presentFlash, type FlashRow } from './flash'
 
 type Sent = Fields<'opsFlashSave'>
 
@@ -102,7 +102,7 @@ export async function saveFlash(tx: Tx, by: By, sent: Sent, language: Language):
           .returning(),
       )
   const after = await presentFlash(tx, saved, language, by.at)
-  const change = { before: before ? kept(before) : {}, after: kept(after) }
+  const change = { before: before ? snapshotOf(before) : {}, after: snapshotOf(after) }
   await recordChange(tx, by, { action: row ? 'change' : 'make', subject: 'flash', id: saved.id, ...change })
   return after
 }

@@ -42,7 +42,7 @@ export const presentAdvert = async (db: Db, row: AdvertRow, now: Date): Promise<
   one(await present(db, [row], now))
 
 /** What the audit keeps of an advert. */
-export const kept = ({ state: _state, ...advert }: OpsAdvert) => advert
+export const snapshotOf = ({ state: _state, ...advert }: OpsAdvert) => advert
 
 /** The adverts by position, in the order that buyers see. */
 export async function listAdverts(db: Db, { position, state }: Fields<'opsAdverts'>, now: Date): Promise<OpsAdvert[]> {
@@ -102,8 +102,8 @@ export async function endAdvert(tx: Tx, by: By, advertId: string): Promise<OpsAd
     action: 'end',
     subject: 'adverts',
     id: row.id,
-    before: kept(before),
-    after: kept(after),
+    before: snapshotOf(before),
+    after: snapshotOf(after),
   })
   return after
 }
@@ -111,7 +111,7 @@ export async function endAdvert(tx: Tx, by: By, advertId: string): Promise<OpsAd
 /** Removes an advert. Throws 2000019 for an unknown one. */
 export async function removeAdvert(tx: Tx, by: By, advertId: string): Promise<void> {
   const row = await lockAdvert(tx, BigInt(advertId))
-  const before = kept(await presentAdvert(tx, row, by.at))
+  const before = snapshotOf(await presentAdvert(tx, row, by.at))
   await tx.delete(adverts).where(eq(adverts.id, row.id))
   await recordChange(tx, by, { action: 'remove', subject: 'adverts', id: row.id, before })
 }

@@ -61,7 +61,7 @@ export async function listPolicies(db: Db, who: Who): Promise<OpsPolicy[]> {
   return list
 }
 
-const kept = ({ built_in: _built, ...policy }: OpsPolicy) => policy
+const snapshotOf = ({ built_in: _built, ...policy }: OpsPolicy) => policy
 
 /** Changes a policy. Throws 2000018 changed, 1000009 without an English title or text, and 1000008 for forbidden markup. */
 export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>, who: Who): Promise<OpsPolicy> {
@@ -89,7 +89,7 @@ export async function savePolicy(tx: Tx, by: By, sent: Fields<'opsPolicySave'>, 
           .returning(),
       )
   const [before, after] = [await present(tx, row ?? current, who), await present(tx, saved, who)]
-  const change = { before: kept(before), after: kept(after) }
+  const change = { before: snapshotOf(before), after: snapshotOf(after) }
   await recordChange(tx, by, { action: 'change', subject: 'policies', id: saved.id, remark: sent.policy, ...change })
   return after
 }
@@ -106,7 +106,7 @@ export async function removePolicy(tx: Tx, by: By, name: PolicyName, who: Who): 
       .where(eq(policies.id, row.id))
       .returning(),
   )
-  const before = kept(await present(tx, row, who))
+  const before = snapshotOf(await present(tx, row, who))
   await recordChange(tx, by, { action: 'remove', subject: 'policies', id: row.id, remark: name, before })
   return present(tx, left, who)
 }

@@ -14,7 +14,7 @@ import { recordChange } from '../saving/record'
 import { momentIn } from '../saving/time'
 import { requireVersion } from '../../audit/version'
 import { firstVersion, nextVersion } from '../saving/version'
-import { lockAdvert, kept, presentAdvert, type AdvertRow } from './adverts'
+import { lockAdvert, snapshotOf, presentAdvert, type AdvertRow } from './adverts'
 import { isLink } from './check-link'
 
 type Sent = Fields<'opsAdvertSave'>
@@ -73,13 +73,13 @@ export async function saveAdvert(tx: Tx, by: By, sent: Sent): Promise<OpsAdvert>
           .returning(),
       )
   const after = await presentAdvert(tx, saved, by.at)
-  const before = row ? kept(await presentAdvert(tx, row, by.at)) : {}
+  const before = row ? snapshotOf(await presentAdvert(tx, row, by.at)) : {}
   await recordChange(tx, by, {
     action: row ? 'change' : 'make',
     subject: 'adverts',
     id: saved.id,
     before,
-    after: kept(after),
+    after: snapshotOf(after),
   })
   return after
 }

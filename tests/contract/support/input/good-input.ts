@@ -1,12 +1,12 @@
 /** Valid input for each call. Typed by name, so that a new call does not compile without a line here. */
 import type { Fields } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
-import { asking, commenting, orderThatIs, picture } from '../after-sale'
+import { refundFields, commenting, orderThatIs, picture } from '../after-sale'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from '../checkout'
 import { ok } from '../client'
 import { quoted, sql } from '../control'
 import { newCoupon } from '../coupons'
-import { newPlainProduct } from '../new-product'
+import { newItem } from '../new-product'
 import { leavingInput } from './leaving-input'
 import { newOperator } from '../operators'
 import { opsInput } from './ops-input'
@@ -34,7 +34,7 @@ async function aProduct(): Promise<string> {
 
 async function withLine() {
   const buyer = await newBuyer()
-  const { productId } = await newPlainProduct()
+  const { productId } = await newItem()
   await ok('cartAdd', { product_id: productId, qty: 2 }, buyer)
   const { cart_info: cart } = await ok('cart', {}, buyer)
   return { buyer, item_id: cart.shops[0].products[0].item_id }
@@ -47,13 +47,13 @@ async function withAddress() {
 
 async function withOrder() {
   const buyer = await newBuyer()
-  const placed = await buy(buyer, [await newPlainProduct()])
+  const placed = await buy(buyer, [await newItem()])
   return { buyer, fields: { order_id: placed.orders[0].order_id } }
 }
 
 async function withFavorite() {
   const buyer = await newBuyer()
-  const { productId } = await newPlainProduct()
+  const { productId } = await newItem()
   const { favorite_id } = await ok('favorite', { product_id: productId }, buyer)
   return { buyer, fields: { favorite_id } }
 }
@@ -186,16 +186,16 @@ export const goodInput: Preparations = {
   getRecommendList: firstPage,
   getFlashDeals: firstPage,
   clearProductCache: async () => ({ buyer: await newOperator(), fields: {} }),
-  compare: async () => ({ fields: { ids: [await aProduct(), (await newPlainProduct()).productId] } }),
+  compare: async () => ({ fields: { ids: [await aProduct(), (await newItem()).productId] } }),
   history: async () => ({ fields: { p: 1, page_size: 5, ids: [await aProduct()] } }),
   historyClear: async () => ({ buyer: await newBuyer(), fields: { product_id: await aProduct() } }),
   product: async () => ({ fields: { product_id: await aProduct() } }),
   reviews: async () => ({ fields: { product_id: await aProduct(), p: 1, page_size: 5 } }),
-  favorite: async () => ({ buyer: await newBuyer(), fields: { product_id: (await newPlainProduct()).productId } }),
+  favorite: async () => ({ buyer: await newBuyer(), fields: { product_id: (await newItem()).productId } }),
   favorites: async () => ({ buyer: (await withFavorite()).buyer, fields: { p: 1, page_size: 5 } }),
   favoriteRemove: withFavorite,
   cartAdd: async () => {
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     return { buyer: await newBuyer(), fields: { product_id: productId, qty: 1, buy_now: false } }
   },
   cart: byBuyer,
@@ -218,9 +218,9 @@ export const goodInput: Preparations = {
     await ok('cartAddCoupon', { coupon_code }, buyer)
     return { buyer, fields: { coupon_code } }
   },
-  cartQuote: async () => ({ fields: { items: [{ product_id: (await newPlainProduct()).productId, qty: 1 }] } }),
+  cartQuote: async () => ({ fields: { items: [{ product_id: (await newItem()).productId, qty: 1 }] } }),
   cartMerge: async () => {
-    const { productId } = await newPlainProduct()
+    const { productId } = await newItem()
     return { buyer: await newBuyer(), fields: { items: [{ product_id: productId, qty: 1 }] } }
   },
   checkout: async () => {
@@ -229,24 +229,24 @@ export const goodInput: Preparations = {
   },
   checkoutQuote: async () => {
     const buyer = await newBuyer()
-    const { addressId, methods } = await quoteFor(buyer, [await newPlainProduct()])
+    const { addressId, methods } = await quoteFor(buyer, [await newItem()])
     return { buyer, fields: { address_id: addressId, shipping_methods: methods } }
   },
   submitOrder: async () => {
     const buyer = await newBuyer()
-    const fields = submission(await quoteFor(buyer, [await newPlainProduct()]))
+    const fields = submission(await quoteFor(buyer, [await newItem()]))
     return { buyer, fields: { ...fields, order_remark: 'Leave it with the neighbour' } }
   },
   paymentStart: async () => {
     const buyer = await newBuyer()
-    const { orders, grand_total } = await place(buyer, [await newPlainProduct()])
+    const { orders, grand_total } = await place(buyer, [await newItem()])
     const { code: wallet } = await dollars(buyer)
     const order_ids = orders.map(({ order_id }) => order_id)
     return { buyer, fields: { order_ids, payment_method: 'wallet' as const, wallet, amount: grand_total } }
   },
   paymentState: async () => {
     const buyer = await newBuyer()
-    const { payment_id } = await payByWallet(buyer, await place(buyer, [await newPlainProduct()]))
+    const { payment_id } = await payByWallet(buyer, await place(buyer, [await newItem()]))
     return { buyer, fields: { payment_id } }
   },
   bankRecharge: async () => {
@@ -278,16 +278,17 @@ export const goodInput: Preparations = {
   track: withOrder,
   refund: async () => {
     const arrived = await orderThatIs('delivered', { qty: 2 })
-    return { buyer: arrived.buyer, fields: { ...asking(arrived), images: [await picture(arrived.buyer, 'proof')] } }
+    const images = [await picture(arrived.buyer, 'proof')]
+    return { buyer: arrived.buyer, fields: { ...refundFields(arrived), images } }
   },
   refundCancel: async () => {
     const arrived = await orderThatIs()
-    const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
+    const { refund_id } = await ok('refund', refundFields(arrived), arrived.buyer)
     return { buyer: arrived.buyer, fields: { refund_id } }
   },
   refunds: async () => {
     const arrived = await orderThatIs()
-    await ok('refund', asking(arrived), arrived.buyer)
+    await ok('refund', refundFields(arrived), arrived.buyer)
     return { buyer: arrived.buyer, fields: { p: 1, page_size: 5 } }
   },
   submitReview: async () => {

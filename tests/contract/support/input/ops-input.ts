@@ -1,5 +1,5 @@
 /** Valid input for the calls of operators and sellers. */
-import { asking, orderThatIs } from '../after-sale'
+import { refundFields, orderThatIs } from '../after-sale'
 import { disputedPayment, refusedRefund } from '../cards'
 import { buy } from '../checkout'
 import { ok } from '../client'
@@ -8,7 +8,7 @@ import { sellerInput } from './seller-input'
 import { messageInput } from '../../seller/message-input'
 import { codeFrom, started } from '../second-factor'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from '../coupons'
-import { newPlainProduct } from '../new-product'
+import { newItem } from '../new-product'
 import { failedMail } from '../mails'
 import { ELSEWHERE, failedDelivery, newWebhook } from '../webhooks'
 import { requestedIntake, requestedSale, newOperator, newPlainOperator, newStall, userIdOf } from '../operators'
@@ -24,7 +24,7 @@ const approval = { state: 1 as const, remark: 'Looks right' }
 
 /** A paid order in a state, and an operator for it. */
 async function orderIn(status: string) {
-  const placed = await buy(await newBuyer(), [await newPlainProduct()])
+  const placed = await buy(await newBuyer(), [await newItem()])
   const [{ order_id }] = placed.orders
   await sql(`update orders set status = '${status}' where id = ${order_id} returning id::text`)
   return { buyer: await newOperator(), fields: { order_id } }
@@ -66,12 +66,12 @@ export const opsInput = {
   },
   opsRefunds: async () => {
     const arrived = await orderThatIs()
-    await ok('refund', asking(arrived), arrived.buyer)
+    await ok('refund', refundFields(arrived), arrived.buyer)
     return { buyer: await newOperator(), fields: listing }
   },
   opsRefundsDecide: async () => {
     const arrived = await orderThatIs()
-    const { refund_id: id } = await ok('refund', asking(arrived), arrived.buyer)
+    const { refund_id: id } = await ok('refund', refundFields(arrived), arrived.buyer)
     return { buyer: await newOperator(), fields: { ...approval, id, restock: true } }
   },
   opsStorage: async () => {

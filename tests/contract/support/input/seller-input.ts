@@ -5,7 +5,7 @@ import { sql } from '../control'
 import { daysFromNow, newTerms, newVoucher } from '../coupons'
 import { csvOf } from '../csv-files'
 import { newOpinion, newRequest, newSale } from '../seller-orders'
-import { newPlainProduct } from '../new-product'
+import { newItem } from '../new-product'
 import { newStall } from '../operators'
 import { newSeller, uploaded, type Seller } from '../sellers'
 import { figuresInput, inShop } from './figures-input'
@@ -146,7 +146,7 @@ export const sellerInput = {
   },
   sellerStock: async () => {
     const seller = await newSeller()
-    await newPlainProduct({ shopId: seller.shopId, stock: 2 })
+    await newItem({ shopId: seller.shopId, stock: 2 })
     return { buyer: seller, fields: { ...firstPage, q: 'goods', stock: 'low' as const } }
   },
   sellerStockLog: async () => {

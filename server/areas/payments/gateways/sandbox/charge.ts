@@ -4,7 +4,7 @@ import { sandboxCheckouts } from '../../../../kernel/db/schema/cards'
 import { transaction } from '../../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../../kernel/db/types'
 import { LATE_MS, type Card } from './cards'
-import { declinedEvent, paidEvent, tell } from './events'
+import { declinedEvent, paidEvent, queueEvent } from './events'
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 type State = SandboxCheckout['state']
@@ -37,14 +37,14 @@ async function change(db: Db, { id, from, now, act }: Change): Promise<void> {
 }
 
 async function decline(tx: Tx, checkout: SandboxCheckout, now: Date): Promise<State> {
-  await tell(tx, declinedEvent(checkout), now)
+  await queueEvent(tx, declinedEvent(checkout), now)
   return 'declined'
 }
 
 async function collect(tx: Tx, checkout: SandboxCheckout, card: Card, now: Date): Promise<State> {
   const event = paidEvent(checkout)
-  if (card !== 'never') await tell(tx, event, card === 'late' ? new Date(now.getTime() + LATE_MS) : now)
-  if (card === 'twice') await tell(tx, event, now)
+  if (card !== 'never') await queueEvent(tx, event, card === 'late' ? new Date(now.getTime() + LATE_MS) : now)
+  if (card === 'twice') await queueEvent(tx, event, now)
   if (card === 'keeps')
     await tx.update(sandboxCheckouts).set({ takesBack: false }).where(eq(sandboxCheckouts.id, checkout.id))
   return 'paid'

@@ -36,7 +36,7 @@ export const declinedEvent = (checkout: Checkout): SandboxEvent => ({
 export const refundEvent = (key: string): SandboxEvent => ({ id: newId('evt'), type: 'refund.done', refund: { key } })
 
 /** Puts an event into the outbox. */
-export async function tell(tx: Tx, event: SandboxEvent, dueAt: Date): Promise<void> {
+export async function queueEvent(tx: Tx, event: SandboxEvent, dueAt: Date): Promise<void> {
   await tx.insert(sandboxEvents).values({ body: JSON.stringify(event), dueAt })
 }
 

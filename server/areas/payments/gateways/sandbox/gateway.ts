@@ -19,7 +19,7 @@ import {
   type PageState,
 } from '../../../../kernel/ports/card-gateway'
 import { findCheckout, stateAt } from './charge'
-import { newCheckoutId, refundEvent, tell } from './events'
+import { newCheckoutId, refundEvent, queueEvent } from './events'
 import { SANDBOX_PATH } from './paths'
 import { isSigned, SIGNATURE_HEADER } from './signature'
 
@@ -91,7 +91,7 @@ async function refund(db: Db, { key, chargeRef, amount }: CardRefundOrder): Prom
       .update(sandboxCheckouts)
       .set({ refunded: sql`${sandboxCheckouts.refunded} + ${amount}` })
       .where(eq(sandboxCheckouts.id, chargeRef))
-    await tell(tx, refundEvent(key), new Date(0))
+    await queueEvent(tx, refundEvent(key), new Date(0))
     return { ref: key, state: 'sent' }
   })
 }

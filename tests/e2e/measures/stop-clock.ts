@@ -3,14 +3,14 @@
  * skeleton after 200 ms. The measures are then the same on a fast and on a slow machine. Short delays still work;
  * importers of this file wait with `pause`.
  */
-const HELD_FROM_MS = 150
+const REAL_FROM_MS = 150
 
 const { setTimeout: later, setInterval: again } = globalThis
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void later(resolve, ms))
 
 /** From now on, no timer of this process runs if it waits this long or repeats. Call it before the host starts. */
-export function stillClock(from = HELD_FROM_MS): void {
+export function stopClock(from = REAL_FROM_MS): void {
   const never = () => {
     const timer = later(() => undefined, 0)
     clearTimeout(timer)
