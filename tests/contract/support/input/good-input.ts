@@ -293,9 +293,7 @@ export const goodInput: Preparations = {
   },
   submitReview: async () => {
     const arrived = await orderThatIs()
-    return {
-      buyer: arrived.buyer,
-      fields: { ...commenting(arrived), images: [await picture(arrived.buyer, 'review')] },
-    }
+    const images = [await picture(arrived.buyer, 'review')]
+    return { buyer: arrived.buyer, fields: { ...commenting(arrived), images } }
   },
 }
