@@ -2,7 +2,7 @@ import { buildNative, buildWeb } from './stages/build.mjs'
 import { compare } from './stages/compare.mjs'
 import { conformance } from './stages/conformance.mjs'
 import { contract } from './stages/contract.mjs'
-import { endToEnd } from './stages/end-to-end.mjs'
+import { consoleInChromium, endToEnd } from './stages/end-to-end.mjs'
 import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
 import { measures } from './stages/measures.mjs'
@@ -22,7 +22,7 @@ export const GATE = [lint, contract, buildWeb, buildNative, upgrade, unit, endTo
 /** Everything, in the same order. docs/decisions/0071-two-commands.md has the reasons. */
 export const ALL = [
   ...[lint, contract, buildWeb, buildNative, upgrade, scale, wechat, unit, mutants],
-  ...[endToEnd, miniProgram, native, compare, measures, faults, conformance],
+  ...[endToEnd, consoleInChromium, miniProgram, native, compare, measures, faults, conformance],
 ]
 
 /** Stages that run only when named. */

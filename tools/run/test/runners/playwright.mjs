@@ -20,17 +20,25 @@ export function playwrightSums(report, code) {
 /**
  * Runs the suite of a Playwright configuration and adds up its report, which stays in the run's folder for the
  * conformance page.
- * @param {{ reports: string, files?: readonly string[] }} context of the run; with `files` only these are run
+ * @param {{ reports: string, files?: readonly string[], projects?: readonly string[] }} context of the run; with `files`
+ * only these are run, with `projects` only those of them
  * @param {string} name of the report, and of the folder for the tests' output
  * @param {string} config from the repository's root
  * @param {Record<string, string>} env for the suite
  */
 export async function playwright(context, name, config, env) {
-  const { reports, files = [] } = context
+  const { reports, files = [], projects = [] } = context
   const report = path.join(reports, `${name}.playwright.json`)
   const { code, output } = await command(
     process.execPath,
-    [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', config, ...files],
+    [
+      fromRoot('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      config,
+      ...files,
+      ...projects.map((project) => `--project=${project}`),
+    ],
     {
       name,
       allowFailure: true,
