@@ -1,4 +1,4 @@
-import type { SellerShop } from '@contract/seller/shop'
+import type { SellerShop } from '@contract/calls/seller/shop'
 import { useCall } from '../api/use-call'
 import { useSession } from './use-session'
 

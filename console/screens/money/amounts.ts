@@ -1,6 +1,6 @@
 /** Sums of statements: decimal strings in USD. */
 import { BASE_CURRENCY } from '@contract/constants'
-import type { StatementMonth } from '@contract/seller/settlement'
+import type { StatementMonth } from '@contract/calls/seller/settlement'
 import { toDecimal, toMinor } from '@contract/rules/money'
 
 const minor = (amount: string) => toMinor(amount, BASE_CURRENCY)

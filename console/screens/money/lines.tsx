@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StatementLine } from '@contract/seller/settlement'
+import type { StatementLine } from '@contract/calls/seller/settlement'
 import { cx } from '../../kit/cx'
 import type { Column } from '../../kit/lists/table'
 import { useFormats } from '../../text/format'

@@ -1,4 +1,4 @@
-import type { StatementMonth } from '@contract/seller/settlement'
+import type { StatementMonth } from '@contract/calls/seller/settlement'
 import { Card } from '../../kit/card'
 import { useFormats } from '../../text/format'
 import { useLanguage, useT } from '../../text/use-t'

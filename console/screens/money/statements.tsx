@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StatementMonth } from '@contract/seller/settlement'
+import type { StatementMonth } from '@contract/calls/seller/settlement'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'
 import { Card } from '../../kit/card'

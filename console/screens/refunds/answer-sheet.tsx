@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Code } from '@contract/codes'
-import type { SellerRefund } from '@contract/seller/refunds'
+import type { SellerRefund } from '@contract/calls/seller/refunds'
 import { REFUND_REMARK_MAX, type RefundAnswer } from '@contract/seller/refund-constants'
 import { isRefusedFor } from '../../api/api-error'
 import { useMutationOf } from '../../api/use-mutation-of'

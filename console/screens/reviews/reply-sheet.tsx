@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { REPLY_MAX } from '@contract/seller/review-constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'

@@ -1,4 +1,4 @@
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { REPORT_REASON_MAX } from '@contract/seller/review-constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { ReasonSheet } from '../../kit/over/reason-sheet'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Badge } from '../../kit/badge'

@@ -1,4 +1,4 @@
-import type { SellerShop } from '@contract/seller/shop'
+import type { SellerShop } from '@contract/calls/seller/shop'
 import { changedFields, differences, draftOf, isChanged, merged, newMethod, type ShopDraft } from './draft'
 
 const SHOP: SellerShop = {

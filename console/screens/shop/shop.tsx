@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SellerShop } from '@contract/seller/shop'
+import type { SellerShop } from '@contract/calls/seller/shop'
 import { SHIP_WITHIN_DAYS } from '@contract/seller/order-constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { SHOP_NAME_MAX, STORE_ADDRESS_MAX } from '@contract/rules/store'

@@ -1,4 +1,4 @@
-import type { SellerShop } from '@contract/seller/shop'
+import type { SellerShop } from '@contract/calls/seller/shop'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { useDraft } from '../../kit/editing/use-draft'
 import { toast } from '../../kit/over/toast'

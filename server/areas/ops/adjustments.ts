@@ -1,7 +1,7 @@
 /** Corrections of what shops have earned, as operators see them [money.settlement-adjust]. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import type { Adjustment } from '@contract/calls/ops/ops-settlement'
+import type { Adjustment } from '@contract/calls/ops/settlement'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { shops } from '../../kernel/db/schema/catalogue'

@@ -1,7 +1,7 @@
 /** Operators' calls about settlements [money.settlement]: terms, corrections, and orders from before. */
 import { BASE_CURRENCY } from '@contract/constants'
 import { Code } from '@contract/codes'
-import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import type { OpsShop } from '@contract/calls/ops/shops'
 import { minorUnits } from '@contract/currencies'
 import { parseDecimal, toMinor } from '@contract/rules/money'
 import { transaction } from '../../kernel/db/transaction'

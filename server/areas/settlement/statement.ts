@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { Code } from '@contract/codes'
-import type { StatementLine, StatementMonth } from '@contract/seller/settlement'
+import type { StatementLine, StatementMonth } from '@contract/calls/seller/settlement'
 import { STATEMENT_PAGE } from '@contract/seller/settlement-constants'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { orders } from '../../kernel/db/schema/orders'

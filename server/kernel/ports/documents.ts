@@ -1,5 +1,5 @@
 /** The interface of the document writer, which server/areas/documents implements. */
-import type { StatementLine, StatementMonth } from '@contract/seller/settlement'
+import type { StatementLine, StatementMonth } from '@contract/calls/seller/settlement'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Language } from '@contract/languages'
 import type { Pdf } from '../files/pdf'

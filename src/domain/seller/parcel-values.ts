@@ -1,4 +1,4 @@
-/** The checks of a parcel's carrier and tracking number, as contract/seller/orders.ts has them. */
+/** The checks of a parcel's carrier and tracking number, as contract/calls/seller/orders.ts has them. */
 import { TRACKING_NUMBER_MAX, trackingNumberFault, trackingNumberOf } from '@contract/rules/tracking-number'
 import { checkLine, type Fault } from '../text/field-message'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import type { OpsShop } from '@contract/calls/ops/shops'
 import { BASE_CURRENCY } from '@contract/constants'
 import { SECOND_APPROVAL_OVER, withdrawalFault } from '@contract/rules/withdrawal'
 import { useMutationOf } from '../../../api/use-mutation-of'

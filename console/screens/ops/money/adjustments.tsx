@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Adjustment } from '@contract/calls/ops/ops-settlement'
+import type { Adjustment } from '@contract/calls/ops/settlement'
 import { ADJUSTMENT_STATES, type AdjustmentState } from '@contract/seller/settlement-constants'
 import { addressOf, oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'

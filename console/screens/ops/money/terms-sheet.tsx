@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import type { OpsShop } from '@contract/calls/ops/shops'
 import type { MoneySettings } from '@contract/seller/money'
 import { CASH_HOLDERS } from '@contract/rules/settlement'
 import { isRefusedFor } from '../../../api/api-error'

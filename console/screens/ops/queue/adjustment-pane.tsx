@@ -1,4 +1,4 @@
-import type { Adjustment } from '@contract/calls/ops/ops-settlement'
+import type { Adjustment } from '@contract/calls/ops/settlement'
 import { Button } from '../../../kit/button'
 import { Facts } from '../../../kit/facts/facts'
 import { confirm } from '../../../kit/over/confirm'

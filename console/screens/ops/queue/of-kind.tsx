@@ -1,4 +1,4 @@
-import type { Adjustment } from '@contract/calls/ops/ops-settlement'
+import type { Adjustment } from '@contract/calls/ops/settlement'
 import type { OpsRequest } from '@contract/entities/ops'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import type { OpsShop } from '@contract/calls/ops/shops'
 import { useCall } from '../../../api/use-call'
 import { useT } from '../../../text/use-t'
 

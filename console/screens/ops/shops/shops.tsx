@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpsShop } from '@contract/calls/ops/ops-shops'
+import type { OpsShop } from '@contract/calls/ops/shops'
 import { go } from '../../../address/hash'
 import { pageOf, useParamsOfList } from '../../../address/params'
 import { START } from '../../../address/start'

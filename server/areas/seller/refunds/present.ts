@@ -1,6 +1,6 @@
 /** Requests for refunds as their shop gets them. */
 import { inArray } from 'drizzle-orm'
-import type { SellerRefund } from '@contract/seller/refunds'
+import type { SellerRefund } from '@contract/calls/seller/refunds'
 import {
   SHOP_ANSWERS_WITHIN_S,
   type SellerRefundState,

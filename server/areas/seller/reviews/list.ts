@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import type { Language } from '@contract/languages'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products } from '../../../kernel/db/schema/catalogue'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { StatementLine } from '@contract/seller/settlement'
+import type { StatementLine } from '@contract/calls/seller/settlement'
 import { formatDate } from '@/domain/time/dates'
 import { usePrice } from '@/hooks/use-price'
 import { cx } from '@/kit/cx'

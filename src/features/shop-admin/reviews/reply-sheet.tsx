@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { REPLY_MAX } from '@contract/seller/review-constants'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { useForm } from '@/hooks/use-form'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { localised } from '@/domain/text/localised'
 import { formatDate } from '@/domain/time/dates'
 import { Button } from '@/kit/button/button'

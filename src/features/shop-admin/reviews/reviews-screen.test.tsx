@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
-import type { SellerReview } from '@contract/seller/reviews'
+import type { SellerReview } from '@contract/calls/seller/reviews'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { answer, button, field, has, saidAt, says } from '@/testing/find'
