@@ -22,7 +22,8 @@ export const isOnItsWay = ({ status }: Pick<Order, 'status'>) =>
 
 const CAN: Readonly<Record<SellerAction, (situation: Situation) => boolean>> = {
   accept: ({ order, isBlocked }) => !isBlocked && canBegin(order, 'accept'),
-  ship: ({ order, isBlocked }) => !isBlocked && (order.partlySent || canBegin(order, 'accept') || canBegin(order, 'ship')),
+  ship: ({ order, isBlocked }) =>
+    !isBlocked && (order.partlySent || canBegin(order, 'accept') || canBegin(order, 'ship')),
   parcel: ({ order }) => isOnItsWay(order),
   deliver: ({ order, deliverFrom, byOperator, now }) =>
     isOnItsWay(order) && !order.partlySent && (byOperator || (deliverFrom !== null && deliverFrom <= now)),
