@@ -45,13 +45,26 @@ module.exports = {
       from: { path: '^(src|server|contract)/' },
       to: { path: '^console/' },
     },
+    ...[
+      { floor: 'base', below: [] },
+      { floor: 'rules', below: ['base'] },
+      { floor: 'endpoints', below: ['base'] },
+      { floor: 'entities', below: ['base', 'rules'] },
+      { floor: 'calls', below: ['base', 'rules', 'endpoints', 'entities'] },
+    ].map(({ floor, below }) => ({
+      name: `contract-floors-${floor}`,
+      comment: 'The contract stands on base; nothing below is built on what is above',
+      severity: 'error',
+      from: { path: `^contract/${floor}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^contract/', pathNot: `^contract/(${[floor, ...below].join('|')})/` },
+    })),
     {
       name: 'no-schemas-in-the-console',
       comment: 'TypeBox stays on the server: the console takes these as types',
       severity: 'error',
       from: { path: '^console/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^contract/(calls/|all-calls|fields|entities/|seller/(?![a-z-]*constants))',
+        path: '^contract/(calls/|all-calls|base/fields|entities/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -60,7 +73,7 @@ module.exports = {
       comment: 'TypeBox stays on the server: the app takes these as types',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^contract/(calls/|all-calls|fields|entities/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/(calls/|all-calls|base/fields|entities/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'resolvable',

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IH5Config, IMiniAppConfig } from '@tarojs/taro/types/compile'
-import type { Endpoint, SentEndpoint } from '../contract/endpoints'
+import type { Endpoint, SentEndpoint } from '../contract/endpoints/app'
 import { root } from './shared'
 
 type Chain = Parameters<NonNullable<(IH5Config<'webpack5'> | IMiniAppConfig)['webpackChain']>>[0]
 
-const FILE = path.join(root, 'contract/endpoints.ts')
+const FILE = path.join(root, 'contract/endpoints/app.ts')
 
 /** What sending depends on, beside the path: a letter for each kind in a build. */
 const KINDS: Readonly<Record<string, Omit<SentEndpoint, 'path'>>> = {
@@ -24,7 +24,7 @@ function kindOf({ method, reads, shared }: Endpoint): string {
 }
 
 /**
- * contract/endpoints.ts as the app needs it: without the facts that only the server reads, and in one string, because
+ * contract/endpoints/app.ts as the app needs it: without the facts that only the server reads, and in one string, because
  * every first load has it. Throws when a name or path has a character that the string separates them with.
  */
 export function written(endpoints: Readonly<Record<string, Endpoint>>, prefix: string): string {
@@ -49,7 +49,7 @@ export function appEndpoints(chain: Chain): void {
   chain.module
     .rule('app-endpoints')
     .pre()
-    .test(/[\\/]contract[\\/]endpoints\.ts$/)
+    .test(/[\\/]contract[\\/]endpoints[\\/]app\.ts$/)
     .use('app-endpoints')
     .loader(path.join(__dirname, 'texts/loader.js'))
     .options({

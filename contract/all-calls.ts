@@ -13,7 +13,7 @@ import * as stores from './calls/stores'
 import * as uploads from './calls/uploads'
 import * as wallet from './calls/wallet'
 import * as seller from './calls/seller/calls'
-import type { AnyCall } from './all-endpoints'
+import type { AnyCall } from './endpoints/all'
 
 export const calls = {
   ...account,

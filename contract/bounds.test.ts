@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from './all-calls'
-import type { AnyCall } from './all-endpoints'
+import type { AnyCall } from './endpoints/all'
 import { SETTING_NAMES, SETTINGS } from './entities/settings'
 
 /** What PostgreSQL's integer holds. */

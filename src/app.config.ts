@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
 import { CONTENT_PACKAGES, PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
 import { pathsOn, ROUTES, TABS } from './routes'
 import { colour } from './styles/tokens'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { CONTENT_PACKAGES, packageOf, PACKAGES, preloadRules, splitPackages, TEXT_PACKAGES } from './packages'
 import { namesOn, pathsOn, ROUTES, TABS } from './routes'
 

@@ -4,7 +4,7 @@
  * subpackage. Every other folder of screens is a subpackage with its pages. So is every language except that of a first
  * start.
  */
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import { contentRoot } from './contents'
 import { namesOn, pathsOn, type RouteName, ROUTES, TABS, type TabName } from './routes'
 

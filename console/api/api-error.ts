@@ -1,4 +1,4 @@
-import type { FieldError, RefusalData } from '@contract/envelope'
+import type { FieldError, RefusalData } from '@contract/base/envelope'
 
 /** `network`: no answer came; `interface`: the answer could not be read; `refused`: the server said no. */
 type FailureKind = 'network' | 'interface' | 'refused'

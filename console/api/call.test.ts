@@ -1,4 +1,4 @@
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { session } from '../session/session'
 import { setSecondFactorAsk } from '../session/second-factor'
 import { inEnglish } from '../testing/in-english'

@@ -4,9 +4,9 @@ import {
   type AnyDocumentCall,
   type AnyFileCall,
   type AnyIdempotentCall,
-} from '@contract/all-endpoints'
+} from '@contract/endpoints/all'
 import type { Data, Fields } from '@contract/all-calls'
-import type { Endpoint } from '@contract/endpoints'
+import type { Endpoint } from '@contract/endpoints/app'
 import { session } from '../session/session'
 import { askSecondFactor } from '../session/second-factor'
 import { isRefusedFor } from './api-error'

@@ -1,4 +1,4 @@
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { toastFailure } from '../kit/over/toast'
 import { session } from '../session/session'
 import { inEnglish } from '../testing/in-english'

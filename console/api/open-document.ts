@@ -1,5 +1,5 @@
 /** Documents that calls answer with: shown in a tab of their own, or saved. A failure becomes a toast. */
-import type { AnyDocumentCall } from '@contract/all-endpoints'
+import type { AnyDocumentCall } from '@contract/endpoints/all'
 import type { Fields } from '@contract/all-calls'
 import { toastFailure } from '../kit/over/toast'
 import { t } from '../text/use-t'

@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import type { Endpoint } from '@contract/endpoints'
+import { Code } from '@contract/base/codes'
+import type { Endpoint } from '@contract/endpoints/app'
 import { session } from '../session/session'
 import { inEnglish } from '../testing/in-english'
 import { ApiError } from './api-error'

@@ -1,8 +1,8 @@
 /** The only caller of fetch: headers, form, envelope, codes and time-out [wire.headers] [const.request-timeout]. */
-import { LOGOUT_CODES, SUCCESS_CODES } from '@contract/codes'
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
-import { API_PREFIX, type Endpoint } from '@contract/endpoints'
-import type { Envelope, RefusalData } from '@contract/envelope'
+import { LOGOUT_CODES, SUCCESS_CODES } from '@contract/base/codes'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints/app'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 import { session } from '../session/session'
 import { languageNow } from '../text/current'
 import { ApiError } from './api-error'

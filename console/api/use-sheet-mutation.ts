@@ -1,5 +1,5 @@
 import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Data, Fields } from '@contract/all-calls'
 import { toast, toastFailure } from '../kit/over/toast'
 import { isRefusedFor, type ApiError } from './api-error'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { Data, Fields } from '@contract/all-calls'
-import type { AnyFileCall, AnySpooledCall } from '@contract/all-endpoints'
+import type { AnyFileCall, AnySpooledCall } from '@contract/endpoints/all'
 import { toastFailure } from '../kit/over/toast'
 import type { ApiError } from './api-error'
 import { call, type DataCall } from './call'

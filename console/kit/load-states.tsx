@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { ApiError } from '../api/api-error'
 import { failureText } from '../text/failure'
 import { useT } from '../text/use-t'

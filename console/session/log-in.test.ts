@@ -1,4 +1,4 @@
-import { SUCCESS } from '@contract/codes'
+import { SUCCESS } from '@contract/base/codes'
 import { logIn } from './log-in'
 import { setSecondFactorAsk } from './second-factor'
 import { session } from './session'

@@ -1,5 +1,5 @@
 /** Who is logged in, in this tab: another tab may hold another login. */
-import type { Role } from '@contract/entities/user'
+import type { Role } from '@contract/base/roles'
 
 export interface Shop {
   readonly shop_id: string

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@contract/languages'
+import { isLanguage, LANGUAGES, type Language } from '@contract/base/languages'
 import { ApiError } from '../api/api-error'
 import { Icon } from '../kit/icon/icon'
 import { Select } from '../kit/fields/select'

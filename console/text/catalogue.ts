@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type english from '../locales/en.json'
 
 /** All texts of a language, by namespace and key: ICU messages (contract/rules/message.ts). */

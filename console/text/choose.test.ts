@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { chooseLanguage, firstLanguage, languageFor } from './choose'
 import { currentTexts } from './current'
 

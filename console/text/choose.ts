@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@contract/base/languages'
 import { loadCatalogue } from './catalogue'
 import { setCurrentTexts } from './current'
 

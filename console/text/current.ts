@@ -1,5 +1,5 @@
 /** The language of the console, with its texts. */
-import { DEFAULT_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import type { Catalogue } from './catalogue'
 
 interface Current {

@@ -1,7 +1,7 @@
 /** What went wrong, as the person reads it. */
-import { Code, keyOfCode, REASONS, type Reason } from '@contract/codes'
-import { CONSOLE_REASONS, type ConsoleReason } from '@contract/console-reasons'
-import type { FieldError } from '@contract/envelope'
+import { Code, keyOfCode, REASONS, type Reason } from '@contract/base/codes'
+import { CONSOLE_REASONS, type ConsoleReason } from '@contract/base/console-reasons'
+import type { FieldError } from '@contract/base/envelope'
 import type { ApiError } from '../api/api-error'
 import type { Key } from './catalogue'
 import type { T } from './use-t'

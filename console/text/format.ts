@@ -1,6 +1,6 @@
 /** Amounts, counts and times as the reader's language writes them. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { languageTag, type Language } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { languageTag, type Language } from '@contract/base/languages'
 import { useLanguage } from './use-t'
 
 interface Formats {

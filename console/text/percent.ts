@@ -1,5 +1,5 @@
 /** Rates, which calls carry in hundredths of a percent. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 
 /** `7.5%` for 750, as the language writes it. */
 export const percentText = (language: Language, bps: number): string =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
 import { fill, type Params } from '@contract/rules/message'
 import type { Key } from './catalogue'
 import { currentTexts, subscribeToTexts } from './current'

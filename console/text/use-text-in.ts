@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { loadCatalogue, type Catalogue, type Key } from './catalogue'
 
 type Loose = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>

@@ -1,11 +1,24 @@
 /** The calls of accounts: registering, logging in, sessions, the profile. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { OpenSession, SignInEvent } from '../entities/sign-in'
 import { SessionData, UserInfo, WalletBalance } from '../entities/user'
-import { Count, Currency, Empty, Flag, Id, Line, ListOf, Money, Nullable, PageSize, Time, keyPage } from '../fields'
-import { MAIL_CHOICES } from '../mails'
+import {
+  Count,
+  Currency,
+  Empty,
+  Flag,
+  Id,
+  Line,
+  ListOf,
+  Money,
+  Nullable,
+  PageSize,
+  Time,
+  keyPage,
+} from '../base/fields'
+import { MAIL_CHOICES } from '../base/mails'
 import { CODE_PATTERN } from '../rules/codes'
 import { EMAIL_MAX } from '../rules/registration'
 

@@ -1,9 +1,9 @@
 /** The calls of addresses and regions. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { AddressList, addressFields } from '../entities/address'
-import { Empty, Id } from '../fields'
+import { Empty, Id } from '../base/fields'
 
 /** Adds an address, or edits the one that address_id names. */
 export const addressAdd = defineCall('addressAdd', {

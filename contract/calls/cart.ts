@@ -1,16 +1,16 @@
 /** The calls of the cart and the checkout. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
-import { CART_LINE_MAX } from '../constants'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
+import { CART_LINE_MAX } from '../base/constants'
 import { Address } from '../entities/address'
 import { BasketId, CartInfo, CartItems, CartPayload, LeftOut } from '../entities/cart'
 import { OrderRef, ShippingMethods } from '../entities/checkout'
 import { CouponCode } from '../entities/coupon'
 import { Charge, Method } from '../entities/order'
 import { WalletBalance } from '../entities/user'
-import { Count, Currency, Day, Flag, Id, Money, localised } from '../fields'
-import { REMARK_MAX } from '../text-limits'
+import { Count, Currency, Day, Flag, Id, Money, localised } from '../base/fields'
+import { REMARK_MAX } from '../base/text-limits'
 
 /** Adds a coupon to the cart, replacing the previous one. */
 export const cartAddCoupon = defineCall('cartAddCoupon', {

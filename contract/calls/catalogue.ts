@@ -1,9 +1,9 @@
 /** The calls of the catalogue: categories, brands, products, lists, searches, reviews. */
 import { Type } from '@sinclair/typebox'
-import { REVIEW_IMAGES_MAX } from '../after-sale'
-import { defineCall } from '../call'
-import { Code } from '../codes'
-import { COMPARE_MAX, VIEWED_MAX } from '../constants'
+import { REVIEW_IMAGES_MAX } from '../base/after-sale'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
+import { COMPARE_MAX, VIEWED_MAX } from '../base/constants'
 import { Comparison } from '../entities/comparison'
 import { Filters, filterFields } from '../entities/filters'
 import {
@@ -21,8 +21,8 @@ import {
 } from '../entities/product'
 import { ShopDetail } from '../entities/store'
 import { Viewed } from '../entities/viewed'
-import { Count, Day, Empty, Id, Line, ListOf, Money, Page, PageSize, Time, keyPage } from '../fields'
-import { REVIEW_SUMMARY_MAX, REVIEW_TEXT_MAX, SEARCH_MAX } from '../text-limits'
+import { Count, Day, Empty, Id, Line, ListOf, Money, Page, PageSize, Time, keyPage } from '../base/fields'
+import { REVIEW_SUMMARY_MAX, REVIEW_TEXT_MAX, SEARCH_MAX } from '../base/text-limits'
 
 /** A brand and its products. */
 export const brand = defineCall('brand', {

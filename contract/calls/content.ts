@@ -1,12 +1,12 @@
 /** The calls of content: the start, articles and policies. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { Article, ArticleCard } from '../entities/article'
 import { Policy } from '../entities/policy'
 import { ProductCard } from '../entities/product'
 import { Adverts, Currencies, WebsiteConfig } from '../entities/settings'
-import { Currency, Empty, Flag, Id, ListOf, PageSize, Time, keyPage, localised } from '../fields'
+import { Currency, Empty, Flag, Id, ListOf, PageSize, Time, keyPage, localised } from '../base/fields'
 
 /** About the operator of the market; also as a PDF under this path and /document. */
 export const aboutUsPolicy = defineCall('aboutUsPolicy', { summary: 'About us.', fields: Empty, data: Policy })

@@ -1,9 +1,9 @@
 /** The calls of notices. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { Notice } from '../entities/notice'
-import { Count, Empty, Id, ListOf, PageSize, keyPage } from '../fields'
+import { Count, Empty, Id, ListOf, PageSize, keyPage } from '../base/fields'
 
 /** Marks all notices read and clears the flag [session.notice-flag]. */
 export const noticeInRead = defineCall('noticeInRead', {

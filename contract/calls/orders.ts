@@ -1,9 +1,9 @@
 /** The calls of orders, refunds and messages. */
 import { Type } from '@sinclair/typebox'
-import { CANCEL_REMARK_MAX, REFUND_IMAGES_MAX } from '../after-sale'
-import { defineCall } from '../call'
-import { Code } from '../codes'
-import { CART_LINES_MAX } from '../constants'
+import { CANCEL_REMARK_MAX, REFUND_IMAGES_MAX } from '../base/after-sale'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
+import { CART_LINES_MAX } from '../base/constants'
 import { Refund } from '../entities/after-sale'
 import {
   OrderDetail,
@@ -16,9 +16,9 @@ import {
   TabCounts,
   TrackEvent,
 } from '../entities/order'
-import { Count, Id, Line, ListOf, Nullable, PageSize, keyPage } from '../fields'
-import { MESSAGE_MAX } from '../message-constants'
-import { REMARK_MAX } from '../text-limits'
+import { Count, Id, Line, ListOf, Nullable, PageSize, keyPage } from '../base/fields'
+import { MESSAGE_MAX } from '../base/message-constants'
+import { REMARK_MAX } from '../base/text-limits'
 
 /**
  * Cancels an order before it is shipped; stock and wallet money are returned in the same transaction

@@ -1,11 +1,11 @@
 /** The calls of payments and recharges. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { DISPUTE_STATES, OpsDispute } from '../entities/ops-dispute'
 import { Method, OrderSummary } from '../entities/order'
 import { ReturnWay, STARTED } from '../entities/payment'
-import { Id, ListOf, Money, Page, PageSize } from '../fields'
+import { Id, ListOf, Money, Page, PageSize } from '../base/fields'
 
 /** Fills a wallet by card, at least 100 of its currency; the answer is that of a payment [rule.recharge-min]. */
 export const bankRecharge = defineCall('bankRecharge', {

@@ -1,11 +1,11 @@
 /** The calls of becoming a seller, and of a store. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
-import { INTAKE_MAX } from '../constants'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
+import { INTAKE_MAX } from '../base/constants'
 import { SHOP_REQUEST_TYPES, ShopRequest } from '../entities/shop-request'
 import { Store, StoreDashboard, StoreShipping } from '../entities/store'
-import { Id, Line, ListOf, Page, PageSize } from '../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../base/fields'
 
 /**
  * Applies to become a seller. The contact person has a name in Latin letters; the pictures are uploads of the caller

@@ -1,9 +1,9 @@
 /** The calls of uploads. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { Upload } from '../entities/upload'
-import { PURPOSES } from '../upload-purposes'
+import { PURPOSES } from '../base/upload-purposes'
 
 /**
  * Stores a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It

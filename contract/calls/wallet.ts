@@ -1,11 +1,11 @@
 /** The calls of the wallet. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../call'
-import { Code } from '../codes'
+import { defineCall } from './call'
+import { Code } from '../base/codes'
 import { DirectionField, RecordStateField, RecordTypeField, WalletCode, WalletRecord } from '../entities/wallet'
-import { Id, Line, ListOf, Money, PageSize, keyPage } from '../fields'
-import { REMARK_MAX } from '../text-limits'
-import { PAYOUTS } from '../wallet-states'
+import { Id, Line, ListOf, Money, PageSize, keyPage } from '../base/fields'
+import { REMARK_MAX } from '../base/text-limits'
+import { PAYOUTS } from '../base/wallet-states'
 
 /** The caller's recharges, offline and by card, newest first. */
 export const rechargeList = defineCall('rechargeList', {

@@ -1,8 +1,8 @@
 /** Addresses of the book [field.address.place] [field.address.contact]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Line } from '../fields'
+import { Id, Line } from '../base/fields'
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '../rules/registration'
-import { ADDRESS_MAX } from '../text-limits'
+import { ADDRESS_MAX } from '../base/text-limits'
 
 export const addressFields = {
   name: Line(ADDRESS_MAX.name),

@@ -3,7 +3,7 @@
  * `returned` has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, localised, Money, Nullable, Time } from '../fields'
+import { Count, Id, localised, Money, Nullable, Time } from '../base/fields'
 import { Charge, RefundStatus } from './order'
 
 /** A station of a parcel. */

@@ -1,6 +1,6 @@
 /** Posts of the blog [field.article.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Time, localised } from '../fields'
+import { Count, Id, Time, localised } from '../base/fields'
 
 const head = {
   article_id: Id,

@@ -1,7 +1,7 @@
 /** The cart, for buyers and visitors. All amounts are USD; only selected lines count [money.selected-only]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { CART_LINES_MAX, CART_LINE_MAX, COUPON_OFFERS_MAX } from '../constants'
-import { Count, Id, Money, Nullable, localised } from '../fields'
+import { CART_LINES_MAX, CART_LINE_MAX, COUPON_OFFERS_MAX } from '../base/constants'
+import { Count, Id, Money, Nullable, localised } from '../base/fields'
 
 /**
  * Why a line cannot be bought: all pieces are sold; it is off sale; or its product is sold in other variants than before,

@@ -1,7 +1,7 @@
 /** The fields and answers of the checkout [field.checkout.shippings] [field.checkout.payments]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { CART_LINES_MAX } from '../constants'
-import { Id, Money } from '../fields'
+import { CART_LINES_MAX } from '../base/constants'
+import { Id, Money } from '../base/fields'
 
 /** Shop id → the chosen shipping method. */
 export const ShippingMethods = Type.Record(

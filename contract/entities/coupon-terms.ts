@@ -1,6 +1,6 @@
 /** The fields with which operators, and shops, make and change coupons. */
 import { Type } from '@sinclair/typebox'
-import { Time } from '../fields'
+import { Time } from '../base/fields'
 
 /** An amount in USD with at most two decimals. */
 const Dollars = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$' })

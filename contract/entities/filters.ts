@@ -2,7 +2,7 @@
  * The filters and sorts of all product lists [rule.filters] [rule.sorts]. Several ids in one filter are a JSON list.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, keyPage, Money, PageSize } from '../fields'
+import { Id, keyPage, Money, PageSize } from '../base/fields'
 
 export const SORTS = ['best', 'new', 'sold', 'price_asc', 'price_desc', 'rate'] as const
 export type Sort = (typeof SORTS)[number]

@@ -1,6 +1,6 @@
 /** Notices [field.notice.kind] [field.notice.text] [field.notice.order]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Time, localised } from '../fields'
+import { Count, Id, Time, localised } from '../base/fields'
 import { PaymentStatus, Status } from './order'
 
 export const NOTICE_TYPES = {

@@ -1,6 +1,6 @@
 /** Refunds to cards, as operators see them [money.card-refused]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
+import { Count, Currency, Id, Money, Nullable, Time } from '../base/fields'
 
 /**
  * queued: not yet sent to the gateway; sent: in progress; done: refunded; failed: an operator has to decide; wallet:

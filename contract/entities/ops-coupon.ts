@@ -1,6 +1,6 @@
 /** A coupon as operators see it, and its shop. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Money, Nullable, Time } from '../fields'
+import { Count, Id, Money, Nullable, Time } from '../base/fields'
 
 /** The current state of a coupon, the first that applies: it has ended, has not started, or is used up. */
 export const COUPON_STATES = ['over', 'coming', 'used_up', 'running'] as const

@@ -1,6 +1,6 @@
 /** Charges that payers dispute at their banks, as operators see them. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Currency, Id, Money, Nullable, Time } from '../fields'
+import { Currency, Id, Money, Nullable, Time } from '../base/fields'
 
 /**
  * open: the banks have not decided; won: the shop keeps the money; lost: the payer has it; closed: it was only an

@@ -1,8 +1,8 @@
 /** Mails and rounds of workers, as operators see them [rule.mail-dead]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Nullable, Time } from '../fields'
-import { LANGUAGE_CODES } from '../languages'
-import { MAIL_KINDS, MAIL_STATES } from '../mails'
+import { Count, Id, Nullable, Time } from '../base/fields'
+import { LANGUAGE_CODES } from '../base/languages'
+import { MAIL_KINDS, MAIL_STATES } from '../base/mails'
 
 const oneOf = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)))
 

@@ -1,7 +1,7 @@
 /** An order as operators see it: what to pack, where to send it, and the next step. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Money, Nullable, Time } from '../fields'
-import { OPERATOR_ACTIONS } from '../order-steps'
+import { Count, Id, Money, Nullable, Time } from '../base/fields'
+import { OPERATOR_ACTIONS } from '../base/order-steps'
 import { Method, PaymentStatus, Status } from './order'
 
 /** Those with a call under /ops/orders; declining is a call of the shop. */

@@ -1,7 +1,7 @@
 /** Webhooks and their messages, as operators see them [rule.webhook-events]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Nullable, Time } from '../fields'
-import { DELIVERY_STATES, WEBHOOK_EVENTS } from '../webhook-events'
+import { Count, Id, Nullable, Time } from '../base/fields'
+import { DELIVERY_STATES, WEBHOOK_EVENTS } from '../base/webhook-events'
 
 export const WebhookEventField = Type.Union(WEBHOOK_EVENTS.map((event) => Type.Literal(event)))
 export const DeliveryStateField = Type.Union(DELIVERY_STATES.map((state) => Type.Literal(state)))

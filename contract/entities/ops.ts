@@ -1,6 +1,6 @@
 /** The common format of requests that operators decide [field.request.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
+import { Count, Currency, Id, Money, Nullable, Time } from '../base/fields'
 
 /** The kinds of requests, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
 export type OpsKind = 'applications' | 'recharges' | 'withdrawals' | 'refunds' | 'storage'

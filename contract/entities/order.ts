@@ -3,11 +3,11 @@
  * has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { TRACK_STATES } from '../after-sale'
-import { Count, Currency, Day, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
-import { MESSAGE_AUTHORS } from '../message-constants'
-import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
-import { BUYER_ACTIONS } from '../order-steps'
+import { TRACK_STATES } from '../base/after-sale'
+import { Count, Currency, Day, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../base/fields'
+import { MESSAGE_AUTHORS } from '../base/message-constants'
+import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../base/order-states'
+import { BUYER_ACTIONS } from '../base/order-steps'
 
 const PAYMENT_METHODS = ['wallet', 'bank_card', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -1,6 +1,6 @@
 /** Payments [field.payment.standing]. */
 import { Type } from '@sinclair/typebox'
-import { Id } from '../fields'
+import { Id } from '../base/fields'
 
 const PaymentStanding = Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')])
 

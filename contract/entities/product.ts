@@ -1,7 +1,7 @@
 /** Products as lists and pages show them [field.card.texts] [field.product.price]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
-import { MEASURES, MEASURES_MAX, SIZES_MAX, SIZE_TEXT_MAX } from '../seller/product-constants'
-import { Count, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
+import { MEASURES, MEASURES_MAX, SIZES_MAX, SIZE_TEXT_MAX } from '../base/product-constants'
+import { Count, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../base/fields'
 
 /** A picture's path under the static base, and its tinted ground (a token name). */
 const picture = { image: Type.String(), ground: Type.String() }

@@ -1,6 +1,6 @@
 /** Reports of sales for operators and shops [field.report]. Amounts are USD, in which products are priced. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Day, Id, Money, Nullable, Time, localised } from '../fields'
+import { Count, Currency, Day, Id, Money, Nullable, Time, localised } from '../base/fields'
 
 /** The longest period of a report: days. */
 export const REPORT_DAYS_MAX = 366

@@ -1,8 +1,8 @@
 /** The configuration that the app loads at start [field.client.currencies] [field.client.website]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { MoneySettings } from '../seller/money'
-import { Currency, Decimal, Id, Line, localised } from '../fields'
-import { LANGUAGE_CODES } from '../languages'
+import { MoneySettings } from './seller/money'
+import { Currency, Decimal, Id, Line, localised } from '../base/fields'
+import { LANGUAGE_CODES } from '../base/languages'
 import { MARKET_NAME_MAX } from '../rules/market-name'
 
 export const Advert = Type.Object({

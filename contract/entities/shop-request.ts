@@ -1,6 +1,6 @@
 /** A seller's request to operators about their own products [rule.notice-types]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Nullable, Time } from '../fields'
+import { Count, Id, Nullable, Time } from '../base/fields'
 
 export const SHOP_REQUEST_TYPES = [200, 300] as const
 

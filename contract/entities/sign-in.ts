@@ -1,6 +1,6 @@
 /** Sessions and sign-in events, as the owner of an account and operators see them. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Nullable, Time } from '../fields'
+import { Id, Nullable, Time } from '../base/fields'
 
 export const SIGN_IN_EVENTS = [
   'login',

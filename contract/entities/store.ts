@@ -3,7 +3,7 @@
  * strings.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Day, Id, Money, Nullable, localised } from '../fields'
+import { Count, Day, Id, Money, Nullable, localised } from '../base/fields'
 import { FREE_SHIPPING_MAX, SHIPPING_COST_MAX, SHIPPING_DAYS_MAX, SHIPPING_KINDS } from '../rules/store'
 import { Charge } from './order'
 import { ShopCard } from './product'

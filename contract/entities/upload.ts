@@ -1,6 +1,6 @@
 /** The answer to an upload [field.upload.answer]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id } from '../fields'
+import { Id } from '../base/fields'
 
 export const Upload = Type.Object({
   /** What forms send. */

@@ -1,9 +1,7 @@
 /** The account as the app sees it [field.userinfo.counts] [field.userinfo.seller]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
-
-const ROLES = ['buyer', 'seller', 'operator'] as const
-export type Role = (typeof ROLES)[number]
+import { ROLES } from '../base/roles'
+import { Count, Currency, Id, Money, Nullable, Time } from '../base/fields'
 
 export const UserInfo = Type.Object({
   firstname: Type.String(),

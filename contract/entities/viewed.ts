@@ -1,6 +1,6 @@
 /** A viewed product: its card, and when it was viewed. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Time } from '../fields'
+import { Time } from '../base/fields'
 import { ProductCard } from './product'
 
 /** `seen_at` is absent if only the device knows it. */

@@ -1,7 +1,7 @@
 /** A movement of a wallet, or a pending request [field.record.kind]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Currency, Flag, Id, Money, Nullable, Time } from '../fields'
-import { DIRECTIONS, RECORD_STATES, RECORD_TYPES } from '../wallet-states'
+import { Currency, Flag, Id, Money, Nullable, Time } from '../base/fields'
+import { DIRECTIONS, RECORD_STATES, RECORD_TYPES } from '../base/wallet-states'
 
 export const RecordStateField = Type.Union(RECORD_STATES.map((state) => Type.Literal(state)))
 export const RecordTypeField = Type.Union(RECORD_TYPES.map((type) => Type.Literal(type)))

@@ -1,4 +1,4 @@
-import type { Language } from '../languages'
+import type { Language } from '../base/languages'
 import { pluralForm } from './plural'
 
 export type Params = Readonly<Record<string, string | number>>

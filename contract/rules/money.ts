@@ -2,7 +2,7 @@
  * Money on both sides [money.exact]: bigint minor units in code, a decimal string with its currency on the wire,
  * never a float. There are two roundings: prices half-up, balances and amounts truncated.
  */
-import { minorUnits } from '../currencies'
+import { minorUnits } from '../base/currencies'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 

@@ -1,4 +1,4 @@
-import { factsOf, type Language } from '../languages'
+import { factsOf, type Language } from '../base/languages'
 
 type PluralForm = 'one' | 'other'
 

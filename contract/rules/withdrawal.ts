@@ -1,5 +1,5 @@
 /** The rules of withdrawals [money.withdrawal]. */
-import { minorUnits } from '../currencies'
+import { minorUnits } from '../base/currencies'
 import { formatScaled, toMinor } from './money'
 
 /** Above this total in USD of one account's withdrawals in a day, a second operator has to approve. */

@@ -1,8 +1,8 @@
 /** A small marketplace for tests: two shops, buyers with an address, and the steps from the cart to an order. */
 import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
-import type { Envelope } from '@contract/envelope'
+import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
+import type { Envelope } from '@contract/base/envelope'
 import { addresses } from '../kernel/db/schema/accounts'
 import { productOptions, shops, shopShippingMethods, skus } from '../kernel/db/schema/catalogue'
 import { transaction } from '../kernel/db/transaction'

@@ -1,8 +1,8 @@
 /** A marketplace that trades at random, with the functions of the server: for tests of settlements. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { ORDER_STATES } from '@contract/order-states'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { ORDER_STATES } from '@contract/base/order-states'
 import { one } from '@contract/rules/lists'
 import { cancelOrderById, completeOrderById, payOrders, payOrdersInCash } from '../app/demo/direct-orders'
 import { loadLineItems } from '../areas/cart/load-line-items'

@@ -1,5 +1,5 @@
 import { showToast as showHostToast } from '@tarojs/taro'
-import { TOAST_MS } from '@contract/constants'
+import { TOAST_MS } from '@contract/base/constants'
 import { toast, type ToastAction } from '@/stores/toast'
 
 /** Shows a short message in the host's own toast, which needs no update of the page but has no action. */

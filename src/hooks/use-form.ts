@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import type { Fault } from '@/domain/text/field-message'
 import { focusWrong } from '@/platform/host/focus-wrong'
 import { isApiError } from '@/services/api-error'

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { useSyncExternalStore } from 'react'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { settings } from '@/stores/settings'
 
 const language = () => settings.language

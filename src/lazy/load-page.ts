@@ -1,4 +1,4 @@
-import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
+import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/base/constants'
 import { pagesReleased } from '@/platform/navigation/delay-pages'
 import { isUnloaded } from '@/platform/worker/is-unloaded'
 import { reloadForNewBuild } from '@/platform/worker/new-build'

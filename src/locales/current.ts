@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { FirstDictionary } from './texts'
 
 interface Current {

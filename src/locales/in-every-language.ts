@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { catalogue } from './catalogue'
 import type { Catalogue, Namespace } from './texts'
 

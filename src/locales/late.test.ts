@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { catalogue } from './catalogue'
 import { setCurrent } from './current'
 import split, { type LateNamespace } from './split'

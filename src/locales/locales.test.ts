@@ -1,6 +1,6 @@
-import { FIELD_RULES } from '@contract/envelope'
-import { LANGUAGE_CODES } from '@contract/languages'
-import { ORDER_STATES, PAYMENT_STATES } from '@contract/order-states'
+import { FIELD_RULES } from '@contract/base/envelope'
+import { LANGUAGE_CODES } from '@contract/base/languages'
+import { ORDER_STATES, PAYMENT_STATES } from '@contract/base/order-states'
 import { catalogue } from './catalogue'
 import english from './catalogues/en.json'
 

@@ -3,7 +3,7 @@
  * loaded with the screens that use it, in every language (texts/ of a feature, own/). The builds read the default
  * export.
  */
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import type { Namespace } from './texts'
 
 /** Loaded with the language, before anything is shown. */

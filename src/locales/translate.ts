@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { fill, type Params } from '@contract/rules/message'
 import { lateTexts } from './late'
 import type { FirstDictionary, Key } from './texts'

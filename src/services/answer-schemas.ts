@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from contract/; tools/answer-schemas/shape.ts says how it reads.
-import type { CallName } from '@contract/endpoints'
+import type { CallName } from '@contract/endpoints/app'
 
 /** What stands in several answers, by its number. */
 export const PARTS: readonly string[] = [

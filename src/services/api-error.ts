@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import type { FieldError, RefusalData } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError, RefusalData } from '@contract/base/envelope'
 
 /** refused: the server refused with a code; interface: the answer is unusable; network: there was no answer. */
 type ErrorKind = 'refused' | 'interface' | 'network'

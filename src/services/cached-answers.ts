@@ -2,7 +2,7 @@
  * The answers that the device keeps for a time without a network: of home, of what was looked at, and of the cart and
  * the orders of one holder. Balances, addresses, payments, notices and chats are never kept, nor anything of a shop that its seller manages.
  */
-import type { CallName } from '@contract/endpoints'
+import type { CallName } from '@contract/endpoints/app'
 import { fingerprint } from '@/domain/text/fingerprint'
 import { now } from '@/platform/clock'
 import { eraseAnswer, readAnswer, writeAnswer } from '@/platform/storage/answers'

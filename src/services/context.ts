@@ -2,7 +2,7 @@
  * What every request carries: the token and the language, set by the stores. Requests wait until both have been read
  * from the device, so that none leaves with the wrong headers.
  */
-import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
 
 /** Whose answer it is, and in which language. */
 export interface Asker {

@@ -1,4 +1,4 @@
-import type { CallName } from '@contract/endpoints'
+import type { CallName } from '@contract/endpoints/app'
 import { ANSWERS } from './answer-schemas'
 import { matchesSchema } from './matches-contract'
 

@@ -1,6 +1,6 @@
 /** The calls about messages and mails. Apart from services/request, because only an order's page and the profile load them. */
 import type { Data, Fields } from '@contract/all-calls'
-import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
+import { messageEndpoints, type BuyersMessageCall } from '@contract/endpoints/messages'
 import { MESSAGE_SCHEMAS } from './message-schemas'
 import { send, type Options } from './request'
 

@@ -1,5 +1,5 @@
-import { Code, keyOfCode, REASONS, type Reason } from '@contract/codes'
-import type { RefusalData } from '@contract/envelope'
+import { Code, keyOfCode, REASONS, type Reason } from '@contract/base/codes'
+import type { RefusalData } from '@contract/base/envelope'
 import { t } from '@/locales/t'
 
 const isReason = (reason: unknown): reason is Reason => REASONS.includes(reason as Reason)

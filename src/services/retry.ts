@@ -1,6 +1,6 @@
 /** A server that is unavailable for a moment says when to retry. Calls that only read are retried automatically. */
-import type { SentEndpoint } from '@contract/endpoints'
-import type { Envelope, RefusalData } from '@contract/envelope'
+import type { SentEndpoint } from '@contract/endpoints/app'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 
 interface Answer {
   readonly statusCode: number

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from contract/; tools/answer-schemas/shape.ts says how it reads.
-import type { ShopCall } from '@contract/shop-endpoints'
+import type { ShopCall } from '@contract/endpoints/shop'
 
 /** What the screens for sellers take apart in the answer of each call; nothing of those that are not named. */
 export const SELLER_SCHEMAS: Partial<Record<ShopCall, string>> = {

@@ -1,6 +1,6 @@
 /** The calls of a shop. Apart from services/request, because only the screens for sellers load them. */
 import type { Data, Fields } from '@contract/all-calls'
-import { shopEndpoints, type IdempotentShopCall, type ShopCall } from '@contract/shop-endpoints'
+import { shopEndpoints, type IdempotentShopCall, type ShopCall } from '@contract/endpoints/shop'
 import { SELLER_SCHEMAS } from './seller-schemas'
 import { send, type Options } from './request'
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@contract/endpoints'
+import { endpoints } from '@contract/endpoints/app'
 import { context } from './context'
 import { atArrival, headerIn, sentWith } from './shared-answers'
 

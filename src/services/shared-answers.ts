@@ -1,6 +1,6 @@
 /** Calls whose answers caches may keep [wire.shared]: what they send, and what the age of a copy means. */
-import type { SentEndpoint } from '@contract/endpoints'
-import { SHARED_LANGUAGE } from '@contract/shared-answers'
+import type { SentEndpoint } from '@contract/endpoints/app'
+import { SHARED_LANGUAGE } from '@contract/endpoints/shared-answers'
 import { context } from './context'
 
 interface Sent {

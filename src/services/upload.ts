@@ -1,6 +1,6 @@
 import type { Data, Fields } from '@contract/all-calls'
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
-import { endpoints } from '@contract/endpoints'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
+import { endpoints } from '@contract/endpoints/app'
 import { t } from '@/locales/t'
 import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import { sendFile } from '@/platform/pictures/send-file'

@@ -2,7 +2,7 @@
  * The start of the app [start.order]: the device's storage, then language and currency, then the user, then the rest.
  */
 import { runInAction } from 'mobx'
-import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
 import { wait } from '@/platform/clock'
 import { readStored } from '@/platform/storage/storage'
 import { context, openRequests } from '@/services/context'

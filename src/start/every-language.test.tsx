@@ -1,7 +1,7 @@
 /** A walk through screens in every language: each says what the catalogue of the language has, and nothing else. */
 import { cleanup } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@contract/base/languages'
 import DashboardPage from '@/features/account/dashboard/dashboard-screen'
 import CartPage from '@/features/cart/cart-screen'
 import NoticesPage from '@/features/notices/notices-screen'

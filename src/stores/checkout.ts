@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Address } from '@contract/entities/address'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import { chosenMethod } from '@/domain/cart/checkout-sums'

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { COMPARE_MAX } from '@contract/constants'
+import { COMPARE_MAX } from '@contract/base/constants'
 import { changeStored, readStored } from '@/platform/storage/storage'
 import { on } from '@/services/events'
 

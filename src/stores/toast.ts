@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { TOAST_MS } from '@contract/constants'
+import { TOAST_MS } from '@contract/base/constants'
 import { on } from '@/services/events'
 
 interface Toast {

@@ -1,8 +1,8 @@
 /** For tests: answers Taro.request by the name of the call, and remembers what was sent. */
 import Taro from '@tarojs/taro'
-import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from '@contract/endpoints'
-import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
-import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
+import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from '@contract/endpoints/app'
+import { messageEndpoints, type BuyersMessageCall } from '@contract/endpoints/messages'
+import { shopEndpoints, type ShopCall } from '@contract/endpoints/shop'
 import { ANSWERS } from '@/services/answer-schemas'
 import { SELLER_SCHEMAS } from '@/services/seller-schemas'
 import { MESSAGE_SCHEMAS } from '@/services/message-schemas'

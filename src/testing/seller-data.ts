@@ -1,6 +1,6 @@
 /** Orders, variants and money of a shop as tests answer them. */
 import type { Data } from '@contract/all-calls'
-import type { SellerOrder, SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrder, SellerOrderRow } from '@contract/entities/seller/order'
 import type { StatementLine } from '@contract/calls/seller/settlement'
 import type { StockRow } from '@/domain/seller/stock-changes'
 

@@ -1,6 +1,6 @@
 /** The endpoints as the builds of the app have them. */
 import { runInNewContext } from 'node:vm'
-import { API_PREFIX, endpoints, type Endpoint, type SentEndpoint } from '@contract/endpoints'
+import { API_PREFIX, endpoints, type Endpoint, type SentEndpoint } from '@contract/endpoints/app'
 import { written } from '../../config/app-endpoints'
 
 type Written = Readonly<Record<string, SentEndpoint>>

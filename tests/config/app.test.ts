@@ -1,6 +1,6 @@
 /** The parts of docs/specification.md that are in the app's configuration and build. */
 import path from 'node:path'
-import { CHUNK_LOAD_TIMEOUT_MS, LAYER_POPUP, LAYER_TOAST } from '@contract/constants'
+import { CHUNK_LOAD_TIMEOUT_MS, LAYER_POPUP, LAYER_TOAST } from '@contract/base/constants'
 import appConfig from '@/app.config'
 import { namesOn, pathsOn, ROUTES } from '@/routes'
 import { layer } from '@/styles/tokens'

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX } from '@contract/endpoints/app'
 import { devProxy } from '../../config/dev-proxy'
 import { SANDBOX_PATH } from '../../server/areas/payments/gateways/sandbox/paths'
 import { returnPath } from '../../server/kernel/http/return'

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import { lostScript } from '../../config/pwa/lost-plugin'
 
 const ROOT = path.join(__dirname, '../..')

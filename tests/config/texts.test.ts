@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import { TEXT_PACKAGES } from '@/packages'
 import english from '@/locales/catalogues/en.json'
 import split from '@/locales/split'

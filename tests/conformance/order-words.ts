@@ -1,4 +1,4 @@
-import { ORDER_TABS, type OrderState, type OrderTab } from '@contract/order-states'
+import { ORDER_TABS, type OrderState, type OrderTab } from '@contract/base/order-states'
 
 /** What each state means, for the rows of states. */
 export const MEANING: Readonly<Record<OrderState, string>> = {

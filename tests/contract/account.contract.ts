@@ -1,6 +1,6 @@
 /** Registration, login and the address book. */
-import { Code } from '@contract/codes'
-import { LOGIN_LOCK_S } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { LOGIN_LOCK_S } from '@contract/base/constants'
 import { call, ok, refusedFields } from './support/client'
 import { moveClock } from './support/control'
 import { addressFields, freshEmail, newAddress, newBuyer, PASSWORD, registration } from './support/people'

@@ -1,5 +1,5 @@
 /** Viewed products, and the comparison of products. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok } from './support/client'
 import { moveClock, sql } from './support/control'
 import { newItem } from './support/new-product'

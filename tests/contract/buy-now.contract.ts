@@ -1,5 +1,5 @@
 /** "Buy now", beside the cart. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { payByWallet, quoteFor } from './support/checkout'
 import { call, ok } from './support/client'

@@ -1,6 +1,6 @@
 /** The cart of buyers and visitors. */
-import { Code } from '@contract/codes'
-import { CART_LINE_MAX, CART_LINES_MAX } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { CART_LINE_MAX, CART_LINES_MAX } from '@contract/base/constants'
 import { call, ok } from './support/client'
 import { quoted, sql } from './support/control'
 import { newItem, newShop } from './support/new-product'

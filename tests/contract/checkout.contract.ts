@@ -1,5 +1,5 @@
 /** From the cart to paid orders of two shops: totals, changed quotes, amounts, the last piece in stock. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok } from './support/client'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from './support/checkout'
 import { moveClock, sql } from './support/control'

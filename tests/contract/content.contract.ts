@@ -1,6 +1,6 @@
 /** Policies and the blog, for everyone. */
-import { Code } from '@contract/codes'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
 

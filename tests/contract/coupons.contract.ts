@@ -1,5 +1,5 @@
 /** Coupons, from the cart to the orders and back. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { buy, payByWallet, submission } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, moveClock, sql } from './support/control'

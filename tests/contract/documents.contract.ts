@@ -1,7 +1,7 @@
 /** Documents: about us for everyone, an invoice only for the owner of its order. */
-import { API_PREFIX, endpoints } from '@contract/endpoints'
-import { Code } from '@contract/codes'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+import { API_PREFIX, endpoints } from '@contract/endpoints/app'
+import { Code } from '@contract/base/codes'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { moveClock } from './support/control'

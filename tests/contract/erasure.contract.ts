@@ -1,5 +1,5 @@
 /** Closing an account: obstacles, the grace period, and what remains of a user afterwards. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { mailsTo } from '../support/outbox'
 import { refundFields, orderThatIs, putInto } from './support/after-sale'
 import { dollars, place } from './support/checkout'

@@ -1,7 +1,7 @@
 /** All data about a user as one file (a ZIP, opened with a different library than the server's). */
 import { strFromU8, unzipSync } from 'fflate'
-import { API_PREFIX, endpoints } from '@contract/endpoints'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+import { API_PREFIX, endpoints } from '@contract/endpoints/app'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { buy } from './support/checkout'
 import { ok } from './support/client'
 import { moveClock, quoted, sql } from './support/control'

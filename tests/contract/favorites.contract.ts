@@ -1,5 +1,5 @@
 /** The wishlist. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
 import { newItem } from './support/new-product'

@@ -1,7 +1,7 @@
 /** Uploaded files: who can see them, and how long they are stored before a form uses them. */
-import { Code } from '@contract/codes'
-import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/constants'
-import { PURPOSES, isPrivate } from '@contract/upload-purposes'
+import { Code } from '@contract/base/codes'
+import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/base/constants'
+import { PURPOSES, isPrivate } from '@contract/base/upload-purposes'
 import { call, ok, request } from './support/client'
 import { runHousekeeping, moveClock, quoted, sql } from './support/control'
 import { newBuyer, type Buyer } from './support/people'

@@ -1,6 +1,6 @@
 /** Mails: what is queued by which call, how it reads, and what people and operators decide about it. */
-import { Code, SUCCESS } from '@contract/codes'
-import { MAIL_CHOICES } from '@contract/mails'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { MAIL_CHOICES } from '@contract/base/mails'
 import { mailsTo } from '../support/outbox'
 import { refundFields, commenting, orderThatIs } from './support/after-sale'
 import { buy, place } from './support/checkout'

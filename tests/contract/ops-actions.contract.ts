@@ -1,6 +1,6 @@
 /** Operators' actions on orders and accounts. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint } from './support/control'

@@ -1,6 +1,6 @@
 /** Operators' calls for coupons. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { call, ok, refusedFields } from './support/client'
 import { fingerprint, moveClock } from './support/control'
 import { place } from './support/checkout'

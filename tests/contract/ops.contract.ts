@@ -1,6 +1,6 @@
 /** Operators' decisions, with their notices and audit entries. */
 import type { Data, Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields, orderThatIs } from './support/after-sale'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint, quoted, sql } from './support/control'

@@ -1,7 +1,7 @@
 /** States and actions of orders, derived from the table of the contract. */
-import { Code, SUCCESS } from '@contract/codes'
-import { ORDER_STATES, ORDER_TAB_NAMES, type OrderState } from '@contract/order-states'
-import { BUYER_ACTIONS, ORDER_ACTIONS, refusal, type BuyerAction, type OrderAction } from '@contract/order-steps'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { ORDER_STATES, ORDER_TAB_NAMES, type OrderState } from '@contract/base/order-states'
+import { BUYER_ACTIONS, ORDER_ACTIONS, refusal, type BuyerAction, type OrderAction } from '@contract/base/order-steps'
 import { refundFields, commenting } from './support/after-sale'
 import { call, ok, type Answer } from './support/client'
 import { buy, dollars, payByWallet, place } from './support/checkout'

@@ -1,7 +1,7 @@
 /** Edits of the profile. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { LOGIN_LOCK_S } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { LOGIN_LOCK_S } from '@contract/base/constants'
 import { call, ok, refusedFields, request } from './support/client'
 import { fingerprint, moveClock } from './support/control'
 import { newAddress, newBuyer, PASSWORD, type Buyer } from './support/people'

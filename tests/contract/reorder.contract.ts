@@ -1,5 +1,5 @@
 /** Ordering again. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { buy, place } from './support/checkout'
 import { call, ok } from './support/client'
 import { sql } from './support/control'

@@ -1,5 +1,5 @@
 /** Reviews of delivered orders, and tracking. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'

@@ -1,5 +1,5 @@
 /** Whether searches find what a shopper means: the list of tests/search/queries against the demo shop. */
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { PlannedProduct } from '../../server/app/demo/plan/products'
 import { judge, score, type Verdict } from '../search/judge'
 import { QUERIES } from '../search/queries/all'

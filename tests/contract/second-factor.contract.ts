@@ -2,8 +2,8 @@
  * Operators' second factor over HTTP, in a demo shop with OPERATOR_2FA=required; what it guards and for how long is tested
  * in server/areas/ops/second-factor/second-factor.test.ts.
  */
-import { Code } from '@contract/codes'
-import { OPERATOR_SESSION_S } from '@contract/console-reasons'
+import { Code } from '@contract/base/codes'
+import { OPERATOR_SESSION_S } from '@contract/base/console-reasons'
 import { codeFor } from '../support/outbox'
 import { call, ok, send } from './support/client'
 import { moveClock } from './support/control'

@@ -1,6 +1,6 @@
 /** Applications to sell, and their states. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { fingerprint, quoted, sql } from './support/control'

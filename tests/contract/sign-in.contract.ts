@@ -1,6 +1,6 @@
 /** Codes by mail, a forgotten password, and signing in through the short-video platform. */
-import { Code } from '@contract/codes'
-import { CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/base/constants'
 import { codeFor, mailsTo } from '../support/outbox'
 import { UNREACHED } from '../support/sms-gateway'
 import { agree } from '../support/social-platform'

@@ -1,6 +1,6 @@
 /** The seller's own store: its dashboard, its settings, and the link to the seller site. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { buy, place } from './support/checkout'
 import { call, ok, refusedFields, request } from './support/client'
 import { fingerprint, moveClock, quoted, sql } from './support/control'

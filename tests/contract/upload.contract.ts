@@ -1,8 +1,8 @@
 /** Uploads: which files are accepted, and what happens to them. */
 import sharp from 'sharp'
-import { Code } from '@contract/codes'
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import type { Purpose } from '@contract/upload-purposes'
+import { Code } from '@contract/base/codes'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { call, ok, refusedFields, request, send, type Answer } from './support/client'
 import { fingerprint } from './support/control'
 import { newBuyer, type Buyer } from './support/people'

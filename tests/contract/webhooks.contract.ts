@@ -1,6 +1,6 @@
 /** Webhooks: what operators may set, and which calls report what to other programs. */
-import { Code } from '@contract/codes'
-import { WEBHOOK_EVENTS } from '@contract/webhook-events'
+import { Code } from '@contract/base/codes'
+import { WEBHOOK_EVENTS } from '@contract/base/webhook-events'
 import { refundFields } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'

@@ -1,7 +1,7 @@
 /** The walks of docs/walks quote labels: renaming one has to change the page, too. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_LANGUAGE } from '@contract/languages'
+import { DEFAULT_LANGUAGE } from '@contract/base/languages'
 import { ROUTES } from '@/routes'
 import { isSaid, wordsOf } from './words'
 

@@ -1,7 +1,7 @@
 /** Every text that a reader of the walks can see: of the app, of the console, of the demo shop and of the practice page for cards. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGES, type Language } from '@contract/base/languages'
 
 const ROOT = path.join(__dirname, '../..')
 

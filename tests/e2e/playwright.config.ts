@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { ACTIONS, GATE, LIMITS } from './patience'
 
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../.tmp/e2e')

@@ -1,5 +1,5 @@
 /** The server's answers to all requests during a fault. */
-import type { Envelope, RefusalData } from '@contract/envelope'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 
 export interface Answers {
   /** The number of requests by status of the answer; 0 for requests without an answer. */

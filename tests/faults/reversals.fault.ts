@@ -1,6 +1,6 @@
 /** Two requests at once return the same money: it is returned only once. */
-import { SUCCESS } from '@contract/codes'
-import type { Envelope, RefusalData } from '@contract/envelope'
+import { SUCCESS } from '@contract/base/codes'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 import { checkInvariants } from '../../server/app/checks/invariants'
 import { transaction } from '../../server/kernel/db/transaction'
 import { handlers } from '../../server/app/handlers'

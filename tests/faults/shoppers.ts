@@ -1,5 +1,5 @@
 /** Buyers who check out repeatedly, and record what the server acknowledged. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { ok } from '../contract/support/client'
 import { dollars } from '../contract/support/checkout'
 import { newAddress, newBuyer, type Buyer } from '../contract/support/people'

@@ -46,8 +46,8 @@ const SERVER: readonly Mutant[] = [
   },
   {
     row: 'tab.on_the_way',
-    file: 'contract/order-states.ts',
-    test: 'contract/order-states.test.ts',
+    file: 'contract/base/order-states.ts',
+    test: 'contract/base/order-states.test.ts',
     from: "['shipped', 'in_transit']",
     to: "['shipped', 'in_transit', 'delivered']",
   },

@@ -5,8 +5,8 @@ const account = (name: string) => ({
   file: `server/areas/account/${name}.ts`,
   test: 'server/areas/account/account.test.ts',
 })
-const states = { file: 'contract/order-steps.ts', test: 'contract/order-states.test.ts' }
-const codes = { file: 'contract/codes.ts', test: 'src/services/request.test.ts' }
+const states = { file: 'contract/base/order-steps.ts', test: 'contract/base/order-states.test.ts' }
+const codes = { file: 'contract/base/codes.ts', test: 'src/services/request.test.ts' }
 
 export const SWAPPED: readonly Mutant[] = [
   { row: 'answer.1100000', ...account('register'), from: 'Code.emailExists, TAKEN', to: 'Code.emailRace, TAKEN' },

@@ -1,5 +1,5 @@
 /** Labels left out: a state or a code without its words in one of the languages. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import type { Mutant } from './mutant'
 
 /** The line of a key in a namespace, whose last one has no comma. */

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant'
 
 const contract = (name: string) => ({ file: `contract/rules/${name}.ts`, test: `contract/rules/${name}.test.ts` })
 const domain = (name: string) => ({ file: `src/domain/${name}.ts`, test: `src/domain/${name}.test.ts` })
-const constant = (test: string) => ({ file: 'contract/constants.ts', test })
+const constant = (test: string) => ({ file: 'contract/base/constants.ts', test })
 
 const SHARED: readonly Mutant[] = [
   { row: 'rule.password-length', ...contract('password'), from: 'length < PASSWORD_MIN', to: 'length <= PASSWORD_MIN' },
@@ -99,7 +99,7 @@ const LIMITS: readonly Mutant[] = [
   },
   {
     row: 'const.default-language',
-    file: 'contract/languages.ts',
+    file: 'contract/base/languages.ts',
     test: 'src/start/boot.test.ts',
     from: "DEFAULT_LANGUAGE: Language = 'es'",
     to: "DEFAULT_LANGUAGE: Language = 'en'",

@@ -1,5 +1,5 @@
 /** The calls whose cost is counted, each with the fields of a call and who makes it. */
-import type { AnyCall } from '@contract/all-endpoints'
+import type { AnyCall } from '@contract/endpoints/all'
 import type { Scene } from './scene'
 
 export interface Requested {

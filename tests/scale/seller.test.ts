@@ -1,6 +1,6 @@
 /** What the calls of shops send to the database, exactly: however many variants a save, a list of prices or of stocks has. */
 import { eq, sql } from 'drizzle-orm'
-import { SKUS_AT_ONCE, SKUS_MAX } from '@contract/seller/product-constants'
+import { SKUS_AT_ONCE, SKUS_MAX } from '@contract/base/product-constants'
 import { NEEDED } from '../../server/areas/seller/products/product-details'
 import { rows } from '../../server/kernel/db/rows'
 import { skus } from '../../server/kernel/db/schema/catalogue'

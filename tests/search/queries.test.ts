@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { KINDS } from './query'
 import { QUERIES } from './queries/all'
 import { SHELF, isAmong } from './shelf'

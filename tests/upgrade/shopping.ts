@@ -1,5 +1,5 @@
 /** What can be done in a shop whose server runs at SOUK_TEST_API. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { DEMO_NOTICE } from '../../server/app/demo/vocabulary/notice'
 import { ok } from '../contract/support/client'
 import { checkOut, cheapArticles, newShopper, type Acknowledged } from '../faults/shoppers'

@@ -1,7 +1,7 @@
 import { calls } from '@contract/all-calls'
-import { endpoints, type CallName, type Endpoint } from '@contract/endpoints'
-import { messageEndpoints, type BuyersMessageCall } from '@contract/message-endpoints'
-import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
+import { endpoints, type CallName, type Endpoint } from '@contract/endpoints/app'
+import { messageEndpoints, type BuyersMessageCall } from '@contract/endpoints/messages'
+import { shopEndpoints, type ShopCall } from '@contract/endpoints/shop'
 import { shapeOf } from './schema'
 
 /**
@@ -81,7 +81,7 @@ function ofApp(): string {
   const shapes = shapesByCall()
   const parts = nameParts(shapes)
   return `${WRITTEN}
-import type { CallName } from '@contract/endpoints'
+import type { CallName } from '@contract/endpoints/app'
 
 /** What stands in several answers, by its number. */
 export const PARTS: readonly string[] = [
@@ -99,7 +99,7 @@ ${table(shapes)}
 function ofShop(): string {
   const names = (Object.keys(shopEndpoints) as ShopCall[]).filter((name) => !UNREAD.includes(name))
   return `${WRITTEN}
-import type { ShopCall } from '@contract/shop-endpoints'
+import type { ShopCall } from '@contract/endpoints/shop'
 
 /** What the screens for sellers take apart in the answer of each call; nothing of those that are not named. */
 export const SELLER_SCHEMAS: Partial<Record<ShopCall, string>> = {
@@ -112,7 +112,7 @@ ${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
 function ofMessages(): string {
   const names = (Object.keys(messageEndpoints) as BuyersMessageCall[]).filter((name) => !UNREAD.includes(name))
   return `${WRITTEN}
-import type { BuyersMessageCall } from '@contract/message-endpoints'
+import type { BuyersMessageCall } from '@contract/endpoints/messages'
 
 /** What the app takes apart in the answer of each of these calls; nothing of those that are not named. */
 export const MESSAGE_SCHEMAS: Partial<Record<BuyersMessageCall, string>> = {

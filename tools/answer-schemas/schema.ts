@@ -7,7 +7,7 @@
  * `{}` an object, `[]` a list, `$` an exact decimal as text, `a|b` either; an empty shape accepts anything.
  */
 import { Kind, OptionalKind, type TObject, type TSchema } from '@sinclair/typebox'
-import { Decimal, Money } from '@contract/fields'
+import { Decimal, Money } from '@contract/base/fields'
 
 const EXACT: readonly unknown[] = [Money.pattern, Decimal.pattern]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Type } from '@sinclair/typebox'
-import { Money } from '@contract/fields'
+import { Money } from '@contract/base/fields'
 import { generate } from './generate'
 import { shapeOf } from './schema'
 

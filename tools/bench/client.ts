@@ -1,6 +1,6 @@
 /** A client of one server, without the app's code: an older server is asked in the same way. */
 import http from 'node:http'
-import { SUCCESS } from '@contract/codes'
+import { SUCCESS } from '@contract/base/codes'
 
 export type Fields = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 /** How long a large shop takes to answer: each call is asked for something else each time, so that no cache answers for it. */
 import type { Data } from '@contract/all-calls'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { QUERIES } from '../../tests/search/queries/all'
 import { CALLS, type Shop } from './calls'
 import { quantile } from './report'

@@ -2,7 +2,7 @@
 // (part of npm run lint)
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { pluralForm } from '@contract/rules/plural'
 import split from '@/locales/split'
 import { keyFaults, namespaceFaults, ownFaults, sourcesIn } from './app-usage'
@@ -27,7 +27,7 @@ function catalogueFaults(folder: string): string[] {
   const english = read(folder, FALLBACK_LANGUAGE)
   return [
     ...missing.map((language) => `${folder}/${language}.json is missing`),
-    ...unknown.map((file) => `${folder}/${file} is of no language in contract/languages.ts`),
+    ...unknown.map((file) => `${folder}/${file} is of no language in contract/base/languages.ts`),
     ...LANGUAGE_CODES.filter((language) => !missing.includes(language)).flatMap((language) =>
       faultsIn(language === FALLBACK_LANGUAGE ? english : read(folder, language), english, formsOf(language)).map(
         (fault) => `${folder}/${language}.json: ${fault}`,

@@ -10,7 +10,7 @@ const APART = /(^|\/)(tests?|docs|testing)\/|\.test\.\w+$|^server\/app\/demo\//
 const has = (text, word) => new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`).test(text)
 
 /**
- * The languages in the source of contract/languages.ts: each id with its BCP 47 tag.
+ * The languages in the source of contract/base/languages.ts: each id with its BCP 47 tag.
  * @param {string} source
  * @returns {{ id: string, tag: string }[]}
  */

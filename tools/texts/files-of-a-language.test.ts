@@ -16,12 +16,12 @@ it('reads the languages with their tags', () => {
 
 it('counts what a language has of its own, and what names them all', () => {
   const files = {
-    'contract/languages.ts': "code: 'jp', code: 'zhtw'",
+    'contract/base/languages.ts': "code: 'jp', code: 'zhtw'",
     'src/locales/catalogues/jp.json': '{}',
     'src/locales/catalogues/zhtw.json': '{}',
     'server/hello.ts': "{ 'ja': 1, 'zh-Hant': 2 }",
   }
-  expect(count(files)).toEqual(['contract/languages.ts', 'server/hello.ts', 'src/locales/catalogues/jp.json'])
+  expect(count(files)).toEqual(['contract/base/languages.ts', 'server/hello.ts', 'src/locales/catalogues/jp.json'])
 })
 
 it('counts the language with the most files', () => {
@@ -35,7 +35,7 @@ it('leaves out what names some of them, tests, and the words of the demo', () =>
 })
 
 it('is at most five: the list, the texts of the app, of the console and of the server, and what the search knows of it', () => {
-  const languages = languagesIn(read('contract/languages.ts'))
+  const languages = languagesIn(read('contract/base/languages.ts'))
   expect(languages.length).toBeGreaterThan(5)
   const sources = FILES.filter((file) => /^(src|server|contract|console|tools|packages|native|config)\//.test(file))
   expect(filesOfALanguage(sources, read, languages).length).toBeLessThanOrEqual(5)

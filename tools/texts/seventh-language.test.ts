@@ -1,6 +1,6 @@
 /**
  * A seventh language, added to a copy of the project as docs/how-to/add-a-language.md says: an entry in
- * contract/languages.ts and three files. The checks, a walk through screens of the app and a server take it from there.
+ * contract/base/languages.ts and three files. The checks, a walk through screens of the app and a server take it from there.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -18,7 +18,7 @@ jest.setTimeout(300_000)
 let folder: string
 beforeAll(() => {
   folder = copyProject()
-  change('contract/languages.ts', (text) => text.replace(/(?=\n\] as const satisfies)/, `\n  ${ENTRY}`))
+  change('contract/base/languages.ts', (text) => text.replace(/(?=\n\] as const satisfies)/, `\n  ${ENTRY}`))
   for (const catalogues of FOLDERS) {
     const english = JSON.parse(read(`${catalogues}/en.json`)) as Catalogue
     write(`${catalogues}/qps.json`, JSON.stringify(pseudoCatalogue(english)))

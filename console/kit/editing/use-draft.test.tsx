@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { ApiError } from '../../api/api-error'
 import { useDraft } from './use-draft'
 

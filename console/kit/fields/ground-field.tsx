@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GROUNDS } from '@contract/seller/product-constants'
+import { GROUNDS } from '@contract/base/product-constants'
 import { useT } from '../../text/use-t'
 import { cx } from '../cx'
 

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { languageTag, LANGUAGES, type Language } from '@contract/languages'
+import { languageTag, LANGUAGES, type Language } from '@contract/base/languages'
 import { useT } from '../../text/use-t'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Purpose } from '@contract/upload-purposes'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { useT } from '../../text/use-t'
 import { Button } from '../button'
 import { cx } from '../cx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Purpose } from '@contract/upload-purposes'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { useT } from '../../text/use-t'
 import { cx } from '../cx'
 import { Icon } from '../icon/icon'

@@ -1,4 +1,4 @@
-import type { Purpose } from '@contract/upload-purposes'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { toastFailure } from '../over/toast'

@@ -1,4 +1,4 @@
-import { TABLE_ROWS_MAX, type OpsTable, type ShopTable } from '@contract/seller/table-constants'
+import { TABLE_ROWS_MAX, type OpsTable, type ShopTable } from '@contract/base/table-constants'
 import { formOf } from '../../api/form'
 import { downloadDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'

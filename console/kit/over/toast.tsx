@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TOAST_MS } from '@contract/constants'
+import { TOAST_MS } from '@contract/base/constants'
 import type { ApiError } from '../../api/api-error'
 import { failureText } from '../../text/failure'
 import { t, useT } from '../../text/use-t'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsCoupon } from '@contract/entities/ops-coupon'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { ConflictNote } from '../../kit/editing/conflict-note'
 import { useDraft } from '../../kit/editing/use-draft'
 import { TextField } from '../../kit/fields/field'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import type { OpsCoupon } from '@contract/entities/ops-coupon'
 import { isRefusedFor } from '../../api/api-error'
 import { ChangeNote } from '../../kit/editing/change-note'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BASE_CURRENCY } from '@contract/constants'
-import { REMARK_MAX } from '@contract/text-limits'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { CountField, MoneyField } from '../../kit/fields/money-field'

@@ -1,4 +1,4 @@
-import { SLIPS_AT_ONCE } from '@contract/seller/order-constants'
+import { SLIPS_AT_ONCE } from '@contract/base/order-constants'
 import { useCall } from '../../api/use-call'
 import { LinkButton } from '../../kit/button'
 import { LoadStates } from '../../kit/load-states'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { useCall } from '../../api/use-call'
 import { Card } from '../../kit/card'
 import { Table, type Column } from '../../kit/lists/table'

@@ -1,4 +1,4 @@
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import { Table, type Column } from '../../kit/lists/table'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'

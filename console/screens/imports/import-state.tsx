@@ -1,5 +1,5 @@
-import type { Import } from '@contract/seller/import'
-import type { ImportState as State } from '@contract/seller/import-constants'
+import type { Import } from '@contract/entities/seller/import'
+import type { ImportState as State } from '@contract/base/import-constants'
 import { Badge, type Tone } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import type { Import as Checked } from '@contract/seller/import'
+import type { Import as Checked } from '@contract/entities/seller/import'
 import { downloadDocument } from '../../api/open-document'
 import { useCall } from '../../api/use-call'
 import { useMutationOf } from '../../api/use-mutation-of'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Data } from '@contract/all-calls'
-import { IMPORT_KINDS, type ImportKind } from '@contract/seller/import-constants'
+import { IMPORT_KINDS, type ImportKind } from '@contract/base/import-constants'
 import { pageOf, useParamsOfList } from '../../address/params'
 import { downloadDocument } from '../../api/open-document'
 import { useCall } from '../../api/use-call'

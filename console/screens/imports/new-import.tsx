@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IMPORT_KINDS, type ImportFault, type ImportKind } from '@contract/seller/import-constants'
+import { IMPORT_KINDS, type ImportFault, type ImportKind } from '@contract/base/import-constants'
 import { go } from '../../address/hash'
 import { useCall } from '../../api/use-call'
 import { useUpload } from '../../api/use-upload'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { MESSAGE_MAX } from '@contract/message-constants'
+import { MESSAGE_MAX } from '@contract/base/message-constants'
 import { useLeaveGuard } from '../../address/hash'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'

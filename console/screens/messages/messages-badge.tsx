@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { Badge } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 

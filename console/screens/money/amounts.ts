@@ -1,5 +1,5 @@
 /** Sums of statements: decimal strings in USD. */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { StatementMonth } from '@contract/calls/seller/settlement'
 import { toDecimal, toMinor } from '@contract/rules/money'
 

@@ -1,5 +1,5 @@
-import type { MoneySettings } from '@contract/seller/money'
-import type { Language } from '@contract/languages'
+import type { MoneySettings } from '@contract/entities/seller/money'
+import type { Language } from '@contract/base/languages'
 import { percentText } from '../../text/percent'
 import { isNothing } from './amounts'
 

@@ -1,5 +1,5 @@
 /** Statements are by months and days in UTC, whatever the reader's time zone. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 
 const inUtc = (language: Language, look: Intl.DateTimeFormatOptions, time: Date) =>
   new Intl.DateTimeFormat(languageTag(language), { ...look, timeZone: 'UTC' }).format(time)

@@ -1,7 +1,7 @@
 /** What a seller types to be paid out. */
 import type { Fields } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
-import type { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { PAYOUT_TARGETS } from '@contract/base/settlement-constants'
 import type { UserInfo } from '@contract/entities/user'
 import { toMinor } from '@contract/rules/money'
 import { withdrawalFault } from '@contract/rules/withdrawal'

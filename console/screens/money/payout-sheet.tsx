@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
-import { BASE_CURRENCY } from '@contract/constants'
+import { PAYOUT_TARGETS } from '@contract/base/settlement-constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { UserInfo, WalletBalance } from '@contract/entities/user'
 import { SECOND_APPROVAL_OVER, smallestSum } from '@contract/rules/withdrawal'
 import { useMutationOf } from '../../api/use-mutation-of'

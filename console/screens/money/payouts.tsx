@@ -1,5 +1,5 @@
 import type { WalletRecord } from '@contract/entities/wallet'
-import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
+import { OPEN_STATES, type RecordState } from '@contract/base/wallet-states'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { useMutationOf } from '../../api/use-mutation-of'

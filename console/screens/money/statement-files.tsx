@@ -1,4 +1,4 @@
-import { STATEMENT_FORMATS, type StatementFormat } from '@contract/seller/settlement-constants'
+import { STATEMENT_FORMATS, type StatementFormat } from '@contract/base/settlement-constants'
 import { downloadDocument, openDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'
 import { Button } from '../../kit/button'

@@ -1,6 +1,6 @@
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Data, Fields } from '@contract/all-calls'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { accountChange, type AccountDraft, type Target } from './payout-draft'
 

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 
 export interface Address {
   readonly name: string

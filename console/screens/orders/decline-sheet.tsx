@@ -1,5 +1,5 @@
-import type { SellerOrderRow } from '@contract/seller/order'
-import { CANCEL_REMARK_MAX } from '@contract/after-sale'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
+import { CANCEL_REMARK_MAX } from '@contract/base/after-sale'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { toast } from '../../kit/over/toast'

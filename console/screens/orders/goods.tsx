@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { Picture } from '../../kit/fields/picture'
 import { useFormats } from '../../text/format'
 import { localised } from '../../text/localised'

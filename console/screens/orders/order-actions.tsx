@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/over/confirm'

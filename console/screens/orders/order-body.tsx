@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { Card } from '../../kit/card'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'

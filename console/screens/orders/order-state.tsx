@@ -1,4 +1,4 @@
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { Badge, type Tone } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 

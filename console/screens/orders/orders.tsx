@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { SellerOrderRow } from '@contract/seller/order'
-import { SELLER_TAB_NAMES, ORDERS_AT_ONCE, type SellerTab } from '@contract/seller/order-constants'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
+import { SELLER_TAB_NAMES, ORDERS_AT_ONCE, type SellerTab } from '@contract/base/order-constants'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button } from '../../kit/button'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { trackingNumberOf } from '@contract/rules/tracking-number'
 import { useCall } from '../../api/use-call'
 import { useMutationOf } from '../../api/use-mutation-of'

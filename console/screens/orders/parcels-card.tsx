@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'
 import { useFormats } from '../../text/format'

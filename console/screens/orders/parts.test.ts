@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { linesIn, linesLeft, packed } from './parts'
 
 const line = (item_id: string, qty: number, refunded = 0) =>

@@ -1,5 +1,5 @@
 /** What of an order is still to be sent, and how many pieces of it a parcel takes. */
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 
 type Order = Pick<SellerOrderRow, 'products' | 'parcels'>
 export type Lines = SellerOrderRow['products']

@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { Badge, type Tone } from '../../kit/badge'
 import { useFormats } from '../../text/format'
 import { localised } from '../../text/localised'

@@ -1,4 +1,4 @@
-import { SLIPS_AT_ONCE } from '@contract/seller/order-constants'
+import { SLIPS_AT_ONCE } from '@contract/base/order-constants'
 import { openDocument } from '../../api/open-document'
 import { useDocument } from '../../api/use-document'
 import { Button } from '../../kit/button'

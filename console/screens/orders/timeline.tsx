@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { useFormats } from '../../text/format'
 import { useT } from '../../text/use-t'
 

@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import type { ProductMove } from '@contract/seller/product-constants'
+import type { ProductMove } from '@contract/base/product-constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { toast } from '../../kit/over/toast'
 import { useT, type T } from '../../text/use-t'

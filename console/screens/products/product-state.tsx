@@ -1,4 +1,4 @@
-import type { ProductState } from '@contract/seller/product-constants'
+import type { ProductState } from '@contract/base/product-constants'
 import { Badge, type Tone } from '../../kit/badge'
 import { useT } from '../../text/use-t'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { SELLER_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/seller/product-constants'
-import type { SellerRow } from '@contract/seller/product'
+import { SELLER_SORTS, PRODUCT_STATES, PRODUCTS_AT_ONCE, STOCK_LEVELS } from '@contract/base/product-constants'
+import type { SellerRow } from '@contract/entities/seller/product'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Button, LinkButton } from '../../kit/button'

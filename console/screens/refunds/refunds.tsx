@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { SellerRefund } from '@contract/calls/seller/refunds'
-import { SELLER_REFUND_STATES, type SellerRefundState } from '@contract/seller/refund-constants'
+import { SELLER_REFUND_STATES, type SellerRefundState } from '@contract/base/refund-constants'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'
 import { Badge, type Tone } from '../../kit/badge'

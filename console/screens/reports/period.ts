@@ -1,5 +1,5 @@
 /** The period of a report in the address: a number of days up to today, or two days. */
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { oneOf } from '../../address/params'
 
 /** Days up to today. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellerReview } from '@contract/calls/seller/reviews'
-import { REPLY_MAX } from '@contract/seller/review-constants'
+import { REPLY_MAX } from '@contract/base/review-constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { FormSheet } from '../../kit/over/form-sheet'

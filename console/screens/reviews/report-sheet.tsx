@@ -1,5 +1,5 @@
 import type { SellerReview } from '@contract/calls/seller/reviews'
-import { REPORT_REASON_MAX } from '@contract/seller/review-constants'
+import { REPORT_REASON_MAX } from '@contract/base/review-constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { ReasonSheet } from '../../kit/over/reason-sheet'
 import { toast } from '../../kit/over/toast'

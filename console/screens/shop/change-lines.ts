@@ -1,5 +1,5 @@
 /** What somebody else has changed in a shop's settings, as lines for people. */
-import { LANGUAGES } from '@contract/languages'
+import { LANGUAGES } from '@contract/base/languages'
 import type { ChangeLine } from '../../kit/editing/change-note'
 import type { T } from '../../text/use-t'
 import { differences, type ShopDraft } from './draft'

@@ -1,7 +1,7 @@
 /** A shop's settings while they are edited: everything is text, as it was typed. */
 import type { Fields } from '@contract/all-calls'
 import type { SellerShop } from '@contract/calls/seller/shop'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { Pictured } from '../../kit/fields/upload-picture'
 
 type TextKey = `${'text' | 'returns'}_${Language}`

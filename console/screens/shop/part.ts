@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { ErrorAt } from '../../text/failure'
 import type { ShopEditor } from './use-shop-editor'
 

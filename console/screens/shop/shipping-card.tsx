@@ -1,5 +1,5 @@
-import { METHOD_NAME_MAX, METHODS_MAX } from '@contract/seller/shop-constants'
-import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { METHOD_NAME_MAX, METHODS_MAX } from '@contract/base/shop-constants'
+import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/card'
 import { TextField } from '../../kit/fields/field'

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import { STORE_TEXT_MAX } from '@contract/rules/store'
 import { Card } from '../../kit/card'
 import { TextField } from '../../kit/fields/field'

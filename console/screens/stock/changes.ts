@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import { SKUS_AT_ONCE } from '@contract/seller/product-constants'
+import { SKUS_AT_ONCE } from '@contract/base/product-constants'
 
 export type StockRow = Data<'sellerStock'>['list'][number]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { INTAKE_MAX } from '@contract/constants'
+import { INTAKE_MAX } from '@contract/base/constants'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { TextField } from '../../kit/fields/field'
 import { CountField } from '../../kit/fields/money-field'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { inEnglish } from '../../testing/in-english'

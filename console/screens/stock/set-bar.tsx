@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
-import { STOCK_REASONS, type StockReason } from '@contract/seller/product-constants'
+import { STOCK_REASONS, type StockReason } from '@contract/base/product-constants'
 import { isRefusedFor } from '../../api/api-error'
 import { useMutationOf } from '../../api/use-mutation-of'
 import { Button } from '../../kit/button'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
-import { STOCK_LEVELS } from '@contract/seller/product-constants'
+import { STOCK_LEVELS } from '@contract/base/product-constants'
 import { useLeaveGuard } from '../../address/hash'
 import { oneOf, pageOf, useParamsOfList } from '../../address/params'
 import { useCall } from '../../api/use-call'

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { OpsAccount } from '../../entities/ops'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 
 const data = Type.Object({ account: OpsAccount })
 const codes = [Code.notFound, Code.operationFailed]

@@ -1,9 +1,9 @@
 /** The adverts of the home page, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { ADVERT_STATES, OpsAdvert } from '../../entities/market/content'
-import { ADVERT_POSITIONS } from '../../advert-positions'
-import { Empty, Flag, Id } from '../../fields'
+import { ADVERT_POSITIONS } from '../../base/advert-positions'
+import { Empty, Flag, Id } from '../../base/fields'
 import { answering, codes, codesById, Ground, Moment, oneOf, Picture, texts, version } from './parts'
 
 const data = answering('advert', OpsAdvert)

@@ -1,9 +1,9 @@
 /** Articles and policies, for operators. Their texts are written anew from a list of allowed tags [rule.safe-html]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsArticle, OpsPolicy } from '../../entities/market/content'
 import { POLICY_NAMES } from '../../entities/policy'
-import { Empty, Id, Line, ListOf, Page, PageSize, Time } from '../../fields'
+import { Empty, Id, Line, ListOf, Page, PageSize, Time } from '../../base/fields'
 import { answering, codes, codesById, Ground, MaybeId, oneOf, Picture, texts, version } from './parts'
 
 /** The longest text of an article or a policy, in characters of its HTML. */

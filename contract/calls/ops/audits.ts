@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { OpsAudit } from '../../entities/ops'
-import { Day, Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Day, Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 
 /**
  * Actions of operators, newest first [role.operator]. `q` is a part of the name or the e-mail address of the person who

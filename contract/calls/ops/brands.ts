@@ -1,8 +1,8 @@
 /** Brands, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { BRAND_STATES, OpsBrand } from '../../entities/market/catalogue'
-import { Empty, Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Empty, Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 import { answering, codes, codesById, Ground, oneOf, Picture, remark, version } from './parts'
 
 const data = answering('brand', OpsBrand)

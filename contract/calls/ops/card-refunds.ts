@@ -1,9 +1,9 @@
 /** Refunds to cards, for operators, who decide those that a gateway rejected [money.card-refused]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { CARD_REFUND_STATES, OpsCardRefund } from '../../entities/ops-card-refund'
-import { Id, ListOf, Page, PageSize } from '../../fields'
+import { Id, ListOf, Page, PageSize } from '../../base/fields'
 
 const decision = {
   id: Id,

@@ -1,9 +1,9 @@
 /** The category tree, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsCategory } from '../../entities/market/catalogue'
 import { SizeGuide } from '../../entities/product'
-import { Empty, Id } from '../../fields'
+import { Empty, Id } from '../../base/fields'
 import { answering, codes, codesById, Ground, Picture, texts, version } from './parts'
 
 const data = answering('category', OpsCategory)

@@ -1,9 +1,9 @@
 /** Coupons for operators: list, create, change and end. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { couponChangeFields, newCouponFields } from '../../entities/coupon-terms'
 import { COUPON_STATES, OpsCoupon } from '../../entities/ops-coupon'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 import { answering, codes, codesById, oneOf, remark, version } from './parts'
 
 const data = answering('coupon', OpsCoupon)

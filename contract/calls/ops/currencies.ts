@@ -1,8 +1,8 @@
 /** Currencies with their rates, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsCurrency, OpsRate } from '../../entities/market/rates'
-import { Currency, Decimal, Empty, Flag, ListOf, Page, PageSize } from '../../fields'
+import { Currency, Decimal, Empty, Flag, ListOf, Page, PageSize } from '../../base/fields'
 import { answering, codes, codesById, version } from './parts'
 
 export const opsCurrencies = defineCall('opsCurrencies', {

@@ -1,9 +1,9 @@
 /** Flash deals, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { STOCK_MAX } from '../../constants'
+import { defineCall } from '../call'
+import { STOCK_MAX } from '../../base/constants'
 import { FLASH_STATES, OpsFlash } from '../../entities/market/catalogue'
-import { Id, Line, ListOf, Page, PageSize, Time } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize, Time } from '../../base/fields'
 import { answering, codes, codesById, oneOf, version } from './parts'
 
 const data = answering('flash', OpsFlash)

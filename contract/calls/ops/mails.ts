@@ -1,9 +1,9 @@
 /** The outbox of mails and the workers, for operators [rule.mail-dead]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { MailKindField, MailStateField, OpsJob, OpsMail } from '../../entities/ops-mail'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 
 /** How many mails one call retries. */
 const RETRIED_AT_ONCE = 50

@@ -1,10 +1,10 @@
 /** Products and reviews of all shops, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { PRODUCT_STATES } from '../../seller/product-constants'
+import { defineCall } from '../call'
+import { PRODUCT_STATES } from '../../base/product-constants'
 import { OpsProduct, OpsReview } from '../../entities/market/moderation'
-import { Flag, Id, Line, ListOf, Page, PageSize } from '../../fields'
-import { REMARK_MAX } from '../../text-limits'
+import { Flag, Id, Line, ListOf, Page, PageSize } from '../../base/fields'
+import { REMARK_MAX } from '../../base/text-limits'
 import { answering, codes, codesById, oneOf, remark, version } from './parts'
 
 const product = answering('product', OpsProduct)

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { OpsOrder } from '../../entities/ops-order'
 import { Status } from '../../entities/order'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 import { TRACKING_NUMBER_TYPED_MAX } from '../../rules/tracking-number'
 
 const order_id = Id

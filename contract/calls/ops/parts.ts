@@ -1,10 +1,10 @@
 /** Parts that the calls with which operators run the market have in common. */
 import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
-import { Code } from '../../codes'
-import { GROUNDS } from '../../seller/product-constants'
-import { Id } from '../../fields'
-import { LANGUAGE_CODES, type Language } from '../../languages'
-import { REMARK_MAX } from '../../text-limits'
+import { Code } from '../../base/codes'
+import { GROUNDS } from '../../base/product-constants'
+import { Id } from '../../base/fields'
+import { LANGUAGE_CODES, type Language } from '../../base/languages'
+import { REMARK_MAX } from '../../base/text-limits'
 
 type Texts<P extends string> = { [K in Language as `${P}_${K}`]: TOptional<TString> }
 

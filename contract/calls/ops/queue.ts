@@ -1,9 +1,9 @@
 /** What waits for operators, and what happened with an account. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsQueue, OpsTrail } from '../../entities/market/moderation'
-import { Count, Empty, Id, Line, ListOf, Page, PageSize } from '../../fields'
-import { REMARK_MAX } from '../../text-limits'
+import { Count, Empty, Id, Line, ListOf, Page, PageSize } from '../../base/fields'
+import { REMARK_MAX } from '../../base/text-limits'
 import { codes, codesById } from './parts'
 
 /** How much of every kind waits, and since when. */

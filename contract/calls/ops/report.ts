@@ -1,9 +1,9 @@
 /** Reports of sales over all shops, or one of them. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { idleFields, periodFields, zone } from '../seller/report'
 import { IdleProduct, Report, SALES_GROUPS, SalesRow, SearchTerm } from '../../entities/report'
-import { Day, Flag, Id, ListOf, Page, PageSize } from '../../fields'
+import { Day, Flag, Id, ListOf, Page, PageSize } from '../../base/fields'
 import { codes, codesById, oneOf } from './parts'
 
 const shop_id = Type.Optional(Id)

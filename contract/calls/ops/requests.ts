@@ -1,10 +1,10 @@
 /** The lists of requests that operators decide, and the decisions [field.request.parts]. */
 import { Type } from '@sinclair/typebox'
-import type { AnyCall } from '../../all-endpoints'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import type { AnyCall } from '../../endpoints/all'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { APPLICATION_TYPES, DECISION_STATES, OpsRequest } from '../../entities/ops'
-import { Id, ListOf, Page, PageSize } from '../../fields'
+import { Id, ListOf, Page, PageSize } from '../../base/fields'
 import { version } from './parts'
 
 const listing = {

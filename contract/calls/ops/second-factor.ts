@@ -1,8 +1,8 @@
 /** Operators' second factor: a time-based one-time password (RFC 6238), with recovery codes. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { Empty, Time } from '../../fields'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { Empty, Time } from '../../base/fields'
 import { CODE_PATTERN } from '../../rules/codes'
 
 /** Six digits, or a recovery code with or without its dashes. */

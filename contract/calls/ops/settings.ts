@@ -1,8 +1,8 @@
 /** The settings of the market, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsSetting } from '../../entities/market/rates'
-import { Empty, Line } from '../../fields'
+import { Empty, Line } from '../../base/fields'
 import { answering, codes, codesById } from './parts'
 
 /** All settings with what counts now; those that were never changed have version 0. */

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { ADJUSTMENT_STATES } from '../../seller/settlement-constants'
-import { Count, Day, Id, Line, Money, Page, PageSize, Time, ListOf, Nullable } from '../../fields'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { ADJUSTMENT_STATES } from '../../base/settlement-constants'
+import { Count, Day, Id, Line, Money, Page, PageSize, Time, ListOf, Nullable } from '../../base/fields'
 
 const State = Type.Union(ADJUSTMENT_STATES.map((state) => Type.Literal(state)))
 

@@ -1,11 +1,11 @@
 /** From an empty server to a market that can open. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsSetup } from '../../entities/market/setup'
 import { MARKET_NAME_MAX } from '../../rules/market-name'
 import { STARTER_SETS } from '../../rules/setup'
-import { Currency, Decimal, Empty, Flag, Id, Line } from '../../fields'
-import { LANGUAGE_CODES } from '../../languages'
+import { Currency, Decimal, Empty, Flag, Id, Line } from '../../base/fields'
+import { LANGUAGE_CODES } from '../../base/languages'
 import { SHIPPING_DAYS_MAX } from '../../rules/store'
 import { codes, oneOf } from './parts'
 

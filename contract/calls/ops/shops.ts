@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { Bps, CashWith } from '../../seller/money'
-import { COMMISSION_MAX_BPS } from '../../seller/settlement-constants'
-import { Count, Flag, Id, Line, ListOf, Money, Nullable, Page, PageSize } from '../../fields'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { Bps, CashWith } from '../../entities/seller/money'
+import { COMMISSION_MAX_BPS } from '../../base/settlement-constants'
+import { Count, Flag, Id, Line, ListOf, Money, Nullable, Page, PageSize } from '../../base/fields'
 import { CASH_HOLDERS } from '../../rules/settlement'
 
 /** A rate in hundredths of a percent, or `default`: then the one above counts. */

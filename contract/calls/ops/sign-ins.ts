@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { OpsSignIn } from '../../entities/sign-in'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
 
 /** Sign-in events of all accounts or of one, newest first. */
 export const opsSignIns = defineCall('opsSignIns', {

@@ -1,10 +1,10 @@
 /** Synonyms of searches, for operators. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
+import { defineCall } from '../call'
 import { OpsSynonym, SynonymWords } from '../../entities/market/synonyms'
-import { SYNONYM_LENGTH_MAX } from '../../text-limits'
-import { Empty, Id, Line, ListOf, Page, PageSize } from '../../fields'
-import { LANGUAGE_CODES } from '../../languages'
+import { SYNONYM_LENGTH_MAX } from '../../base/text-limits'
+import { Empty, Id, Line, ListOf, Page, PageSize } from '../../base/fields'
+import { LANGUAGE_CODES } from '../../base/languages'
 import { answering, codes, codesById, oneOf, version } from './parts'
 
 /** By language and first word; `q` is a part of a word. */

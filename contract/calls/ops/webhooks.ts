@@ -1,10 +1,10 @@
 /** Webhooks: which programs are sent what, for operators [rule.webhook-events]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { DeliveryStateField, OpsDelivery, OpsWebhook, WebhookEventField } from '../../entities/ops-webhook'
-import { Flag, Id, Line, ListOf, Nullable, Page, PageSize } from '../../fields'
-import { WEBHOOK_EVENTS } from '../../webhook-events'
+import { Flag, Id, Line, ListOf, Nullable, Page, PageSize } from '../../base/fields'
+import { WEBHOOK_EVENTS } from '../../base/webhook-events'
 
 const RETRIED_AT_ONCE = 50
 

@@ -1,11 +1,11 @@
 /** The coupons of a shop: for its products alone, and it bears the discount [rule.shop-voucher]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { couponChangeFields, newCouponFields } from '../../entities/coupon-terms'
 import { COUPON_STATES, OpsCoupon } from '../../entities/ops-coupon'
-import { Id, Line, ListOf, Page, PageSize } from '../../fields'
-import { shopId } from '../../seller/fields'
+import { Id, Line, ListOf, Page, PageSize } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
 
 const codes = [Code.notFound, Code.operationFailed]
 const data = Type.Object({ coupon: OpsCoupon })

@@ -1,11 +1,11 @@
 /** Import and export of a shop's products, stock, prices and shipments as CSV. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { Count, Empty, Flag, Id, ListOf, Page, PageSize } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { Import, ImportRow } from '../../seller/import'
-import { IMPORT_KINDS } from '../../seller/import-constants'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { Count, Empty, Flag, Id, ListOf, Page, PageSize } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { Import, ImportRow } from '../../entities/seller/import'
+import { IMPORT_KINDS } from '../../base/import-constants'
 
 const data = Type.Object({ import: Import })
 const codes = [Code.notFound, Code.operationFailed]

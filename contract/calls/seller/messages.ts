@@ -1,11 +1,11 @@
 /** The messages of an order, for its shop. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { OrderMessage, OrderMessages } from '../../entities/order'
-import { Count, Flag, Id, Line, PageSize, keyPage } from '../../fields'
-import { MESSAGE_MAX } from '../../message-constants'
-import { shopId } from '../../seller/fields'
+import { Count, Flag, Id, Line, PageSize, keyPage } from '../../base/fields'
+import { MESSAGE_MAX } from '../../base/message-constants'
+import { shopId } from '../../entities/seller/fields'
 
 const order_id = Id
 const codes = [Code.notFound, Code.operationFailed, Code.orderUnknown]

@@ -1,13 +1,13 @@
 /** The orders of a shop: listing, reading, and the steps from acceptance to delivery. */
 import { Type } from '@sinclair/typebox'
-import { CANCEL_REMARK_MAX } from '../../after-sale'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { CART_LINE_MAX, CART_LINES_MAX } from '../../constants'
-import { Count, Day, Flag, Id, Line, PageSize, keyPage } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { SellerOrder, SellerOrderRow, SellerTabCounts } from '../../seller/order'
-import { ACCEPT_REFUSALS, SELLER_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from '../../seller/order-constants'
+import { CANCEL_REMARK_MAX } from '../../base/after-sale'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { CART_LINE_MAX, CART_LINES_MAX } from '../../base/constants'
+import { Count, Day, Flag, Id, Line, PageSize, keyPage } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { SellerOrder, SellerOrderRow, SellerTabCounts } from '../../entities/seller/order'
+import { ACCEPT_REFUSALS, SELLER_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from '../../base/order-constants'
 import { TRACKING_NUMBER_TYPED_MAX } from '../../rules/tracking-number'
 
 const data = Type.Object({ order: SellerOrder })

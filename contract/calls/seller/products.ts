@@ -1,13 +1,13 @@
 /** The products of a shop: listing, reading, saving, and putting them on sale or taking them off. */
 import { Type, type TOptional, type TString } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { STOCK_MAX } from '../../constants'
-import { Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../../fields'
-import { LANGUAGE_CODES, type Language } from '../../languages'
-import { SellerChange, SellerProduct, SellerRow } from '../../seller/product'
-import { shopId, RawText, Version } from '../../seller/fields'
-import * as words from '../../seller/product-constants'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { STOCK_MAX } from '../../base/constants'
+import { Empty, Id, Line, ListOf, Nullable, Page, PageSize } from '../../base/fields'
+import { LANGUAGE_CODES, type Language } from '../../base/languages'
+import { SellerChange, SellerProduct, SellerRow } from '../../entities/seller/product'
+import { shopId, RawText, Version } from '../../entities/seller/fields'
+import * as words from '../../base/product-constants'
 
 const { PRODUCT_TEXT_MAX: LONGEST } = words
 const data = Type.Object({ product: SellerProduct })

@@ -1,11 +1,11 @@
 /** Requests for refunds of a shop's orders: listing them, and the shop's answer [rule.seller-refund]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { Refund } from '../../entities/after-sale'
-import { Count, Id, ListOf, Nullable, Page, PageSize, Time } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { SELLER_REFUND_STATES, REFUND_ANSWERS, REFUND_REMARK_MAX } from '../../seller/refund-constants'
+import { Count, Id, ListOf, Nullable, Page, PageSize, Time } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { SELLER_REFUND_STATES, REFUND_ANSWERS, REFUND_REMARK_MAX } from '../../base/refund-constants'
 
 const State = Type.Union(SELLER_REFUND_STATES.map((state) => Type.Literal(state)))
 const Answer = Type.Union(REFUND_ANSWERS.map((answer) => Type.Literal(answer)))

@@ -1,10 +1,10 @@
 /** Reports of a shop's sales. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { IDLE_DAYS_MAX, IdleProduct, Report, SalesRow, SHOP_SALES_GROUPS } from '../../entities/report'
-import { Day, ListOf, Page, PageSize } from '../../fields'
-import { shopId } from '../../seller/fields'
+import { Day, ListOf, Page, PageSize } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
 
 /** Both included; the last 30 days if none is named, and at most 366. */
 export const periodFields = { from: Type.Optional(Day), until: Type.Optional(Day) }

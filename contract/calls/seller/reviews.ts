@@ -1,11 +1,11 @@
 /** The reviews of a shop's products: listing, answering and reporting them. */
 import { Type, type Static } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { Review } from '../../entities/product'
-import { Flag, Id, Line, ListOf, Nullable, PageSize, Time, localised, keyPage } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { REPLY_MAX, REPORT_REASON_MAX } from '../../seller/review-constants'
+import { Flag, Id, Line, ListOf, Nullable, PageSize, Time, localised, keyPage } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { REPLY_MAX, REPORT_REASON_MAX } from '../../base/review-constants'
 
 /** A review for the shop of its product [field.review.parts]. */
 export const SellerReview = Type.Object({

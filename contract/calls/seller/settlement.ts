@@ -1,12 +1,12 @@
 /** What a shop earns: its balance, its statements by month, and payouts [money.settlement] [money.statement]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { WalletCode, WalletRecord } from '../../entities/wallet'
-import { Count, Currency, Flag, Id, Line, Money, Nullable, Page, Time } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { Bps, CashWith } from '../../seller/money'
-import { PAYOUT_TARGETS, SETTLEMENT_KINDS, STATEMENT_FORMATS } from '../../seller/settlement-constants'
+import { Count, Currency, Flag, Id, Line, Money, Nullable, Page, Time } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { Bps, CashWith } from '../../entities/seller/money'
+import { PAYOUT_TARGETS, SETTLEMENT_KINDS, STATEMENT_FORMATS } from '../../base/settlement-constants'
 
 /** A month in UTC, such as 2026-11. */
 const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' })

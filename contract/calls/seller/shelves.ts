@@ -1,11 +1,11 @@
 /** The categories and brands that the editor of a product offers. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { Brand } from '../../entities/product'
-import { SEARCH_MAX } from '../../text-limits'
-import { Flag, Id, ListOf, Nullable, Page, PageSize, localised } from '../../fields'
-import { shopId } from '../../seller/fields'
+import { SEARCH_MAX } from '../../base/text-limits'
+import { Flag, Id, ListOf, Nullable, Page, PageSize, localised } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
 
 const codes = [Code.notFound, Code.operationFailed]
 

@@ -1,15 +1,15 @@
 /** A shop's first page and its settings. Amounts are USD decimal strings. */
 import { Type, type Static, type TOptional, type TString } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
 import { BestSeller } from '../../entities/store'
 import { SessionData } from '../../entities/user'
-import { Count, Day, Flag, Id, Line, Money, Nullable, Time, localised } from '../../fields'
-import { LANGUAGE_CODES, type Language } from '../../languages'
+import { Count, Day, Flag, Id, Line, Money, Nullable, Time, localised } from '../../base/fields'
+import { LANGUAGE_CODES, type Language } from '../../base/languages'
 import { SHIPPING_DAYS_MAX } from '../../rules/store'
-import { shopId, RawText, Version } from '../../seller/fields'
-import { SHIP_WITHIN_DAYS } from '../../seller/order-constants'
-import { LOW_STOCK_MAX, METHODS_MAX } from '../../seller/shop-constants'
+import { shopId, RawText, Version } from '../../entities/seller/fields'
+import { SHIP_WITHIN_DAYS } from '../../base/order-constants'
+import { LOW_STOCK_MAX, METHODS_MAX } from '../../base/shop-constants'
 import { StockRow } from './stock'
 
 const codes = [Code.notFound, Code.operationFailed]

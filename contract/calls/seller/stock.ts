@@ -1,11 +1,11 @@
 /** The prices and the stock of a shop's variants. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { STOCK_MAX } from '../../constants'
-import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised, keyPage } from '../../fields'
-import { shopId, RawText } from '../../seller/fields'
-import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from '../../seller/product-constants'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { STOCK_MAX } from '../../base/constants'
+import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised, keyPage } from '../../base/fields'
+import { shopId, RawText } from '../../entities/seller/fields'
+import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from '../../base/product-constants'
 
 const codes = [Code.notFound, Code.operationFailed]
 const prices = { price: RawText, special_price: Nullable(RawText) }

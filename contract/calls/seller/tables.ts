@@ -1,10 +1,10 @@
 /** Lists as CSV [rule.list-csv]. */
 import { Type } from '@sinclair/typebox'
-import { defineCall } from '../../call'
-import { Code } from '../../codes'
-import { Empty } from '../../fields'
-import { shopId } from '../../seller/fields'
-import { FILTER_MAX, SHOP_TABLES } from '../../seller/table-constants'
+import { defineCall } from '../call'
+import { Code } from '../../base/codes'
+import { Empty } from '../../base/fields'
+import { shopId } from '../../entities/seller/fields'
+import { FILTER_MAX, SHOP_TABLES } from '../../base/table-constants'
 
 /** The fields of the list's call, as in its query: `state=listed&q=mug`. Page and shop do not count. */
 export const filter = Type.Optional(Type.String({ maxLength: FILTER_MAX }))

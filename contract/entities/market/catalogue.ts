@@ -1,8 +1,8 @@
 /** Categories, brands and flash deals as operators see them [field.ops.catalogue]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Bps } from '../../seller/money'
+import { Bps } from '../seller/money'
 import { SizeGuide } from '../product'
-import { Count, Id, Money, Nullable, Time, localised } from '../../fields'
+import { Count, Id, Money, Nullable, Time, localised } from '../../base/fields'
 import { edited } from './edited'
 
 /** A category of the tree; a list has each after its parent, in the order that buyers see. */

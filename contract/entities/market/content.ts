@@ -1,9 +1,9 @@
 /** Adverts, articles and policies as operators see them [field.ops.content]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Nullable, Time, localised } from '../../fields'
+import { Id, Nullable, Time, localised } from '../../base/fields'
 import { edited } from './edited'
 import { POLICY_NAMES } from '../policy'
-import { ADVERT_POSITIONS } from '../../advert-positions'
+import { ADVERT_POSITIONS } from '../../base/advert-positions'
 
 /** The current state of an advert, the first that applies: switched off, ended, or not started. */
 export const ADVERT_STATES = ['off', 'over', 'coming', 'running'] as const

@@ -1,7 +1,7 @@
 /** What operators watch over: products of all shops, reviews, and what waits for them [field.ops.moderation]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { PRODUCT_STATES } from '../../seller/product-constants'
-import { Count, Id, Money, Nullable, Time, localised } from '../../fields'
+import { PRODUCT_STATES } from '../../base/product-constants'
+import { Count, Id, Money, Nullable, Time, localised } from '../../base/fields'
 
 export const OpsProduct = Type.Object({
   product_id: Id,

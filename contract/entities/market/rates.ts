@@ -1,6 +1,6 @@
 /** Currencies and settings as operators see them [field.ops.settings]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Decimal, Nullable, Time } from '../../fields'
+import { Count, Currency, Decimal, Nullable, Time } from '../../base/fields'
 import { edited } from './edited'
 
 export const OpsCurrency = Type.Object({

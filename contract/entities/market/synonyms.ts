@@ -1,8 +1,8 @@
 /** Words that mean the same in searches, as operators keep them [field.ops.synonyms]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Line } from '../../fields'
-import { LANGUAGE_CODES } from '../../languages'
-import { SYNONYMS_MAX, SYNONYMS_MIN, SYNONYM_LENGTH_MAX } from '../../text-limits'
+import { Id, Line } from '../../base/fields'
+import { LANGUAGE_CODES } from '../../base/languages'
+import { SYNONYMS_MAX, SYNONYMS_MIN, SYNONYM_LENGTH_MAX } from '../../base/text-limits'
 import { edited } from './edited'
 
 export const SynonymWords = Type.Array(Line(SYNONYM_LENGTH_MAX), { minItems: SYNONYMS_MIN, maxItems: SYNONYMS_MAX })

@@ -1,10 +1,10 @@
 /** The calls of the contract over HTTP, for the command line. */
 import type { Data, Fields } from '@contract/all-calls'
-import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
-import { CODES } from '@contract/code-entries'
-import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX } from '@contract/endpoints'
-import type { Envelope, RefusalData } from '@contract/envelope'
+import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
+import { CODES } from '@contract/base/code-entries'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { API_PREFIX } from '@contract/endpoints/app'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 import { OpsFailure } from './failure'
 
 const TIMEOUT_MS = 60_000

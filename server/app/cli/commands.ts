@@ -1,7 +1,7 @@
 /** The commands of `npm run ops`: the call of each, and its output. */
 import type { Data } from '@contract/all-calls'
 import type { DecisionState } from '@contract/entities/ops'
-import { ORDER_STATES } from '@contract/order-states'
+import { ORDER_STATES } from '@contract/base/order-states'
 import { idOf, misunderstood, oneOf, pageOf, wholeOf } from './arguments'
 import { CARD_REFUND_COMMANDS } from './card-refund-commands'
 import type { CallServer } from './client'

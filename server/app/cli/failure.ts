@@ -1,4 +1,4 @@
-import type { RefusalData } from '@contract/envelope'
+import type { RefusalData } from '@contract/base/envelope'
 
 /** Ends the command with one line on standard error and this exit code. */
 export class OpsFailure extends Error {

@@ -1,4 +1,4 @@
-import { CODE_LIFE_S } from '@contract/constants'
+import { CODE_LIFE_S } from '@contract/base/constants'
 import type { Config } from '../../kernel/config/config'
 import { throughOwner } from './appoint'
 import { exportTo, importFrom } from './archive'

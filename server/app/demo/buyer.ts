@@ -1,6 +1,6 @@
 /** The history of the demo's buyer: orders, a cart, and read notices. */
 import { and, eq, lt } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { addLine } from '../../areas/cart/lines'
 import { addresses } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'

@@ -1,7 +1,7 @@
 /** Creates orders without a cart and a session, for demo data and tests. The same rules and the same ledger apply. */
 import { inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { refusal, type OrderAction } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import { refusal, type OrderAction } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { readBook } from '../../areas/addresses/book'
 import { addressIn } from '../../areas/checkout/check'

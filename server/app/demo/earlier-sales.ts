@@ -2,7 +2,7 @@
  * Sales of the demo's products in the last 30 days besides the demo orders, like the history of a shop that moved
  * here.
  */
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
 import { products } from '../../kernel/db/schema/catalogue'
 import { earlierSales } from '../../kernel/db/schema/sales'

@@ -1,5 +1,5 @@
 /** The pictures of the demo's applicants: cards with lines instead of text, and a stroke as a signature. */
-import type { Purpose, SizedPurpose } from '@contract/upload-purposes'
+import type { Purpose, SizedPurpose } from '@contract/base/upload-purposes'
 import { encodePicture } from '../../areas/uploads/encode-picture'
 import { newFileName } from '../../areas/uploads/file-names'
 import type { FileStore } from '../../kernel/files/file-store'

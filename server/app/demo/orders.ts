@@ -1,5 +1,5 @@
 /** The buyer's orders: created step by step in chronological order, with the functions of the server. */
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import type { Tx } from '../../kernel/db/types'
 import { moveOrderTo } from '../../areas/orders/shop-steps'
 import { cancelOrderById, completeOrderById, createOrders, payOrders, payOrdersInCash } from './direct-orders'

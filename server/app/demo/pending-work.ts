@@ -1,7 +1,7 @@
 /** Pending work for the demo's operators: a second operator, a product to approve, stock to add, and suggested brands. */
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { createAccount } from '../../areas/account/create-account'
 import { hashPassword } from '../../areas/account/passwords'
 import { searchText } from '../../areas/catalogue/lists/search-text'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { hashPassword } from '../../areas/account/passwords'
 import { readConfig } from '../../kernel/config/config'
 import { users } from '../../kernel/db/schema/accounts'

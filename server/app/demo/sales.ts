@@ -1,8 +1,8 @@
 /** The demo store's sales to others, over the last eight weeks. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { one } from '@contract/rules/lists'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import { moveOrderTo } from '../../areas/orders/shop-steps'

@@ -1,6 +1,6 @@
 /** What the demo's shops have earned: their completed orders are settled, and the seller was paid out once. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { payOutStore } from '../../areas/seller/settlement/payout'
 import { settleOrder } from '../../areas/settlement/settle'
 import { refunds } from '../../kernel/db/schema/aftersale'

@@ -1,6 +1,6 @@
 /** The stations of the demo's parcels, from Porto to the buyer in Lisbon. */
-import type { TrackState } from '@contract/after-sale'
-import type { OrderState } from '@contract/order-states'
+import type { TrackState } from '@contract/base/after-sale'
+import type { OrderState } from '@contract/base/order-states'
 import { addSighting } from '../../areas/orders/tracking'
 import type { Step } from './orders'
 import type { OrderStory } from './vocabulary/orders'

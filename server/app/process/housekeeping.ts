@@ -4,7 +4,7 @@
  * accounts, and the names in orders past their retention. Once a day it checks the books. Finishes the search texts that
  * a stopped server left with old names.
  */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeGuesses } from '../../areas/account/sign-in/account-guesses'
 import { purgeCounts } from '../../areas/account/codes/code-caps'

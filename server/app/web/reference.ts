@@ -1,10 +1,10 @@
 /** The API reference at /api/docs: one page, generated from the contract. */
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@contract/all-calls'
-import type { Call } from '@contract/call'
-import { CODES } from '@contract/code-entries'
-import { API_PREFIX } from '@contract/endpoints'
-import { LANGUAGE_CODES } from '@contract/languages'
+import type { Call } from '@contract/calls/call'
+import { CODES } from '@contract/base/code-entries'
+import { API_PREFIX } from '@contract/endpoints/app'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { escapeHtml } from '../../kernel/text/html'
 import { typeText } from './reference-types'
 

@@ -1,5 +1,5 @@
 /** Mails that tell the owner of an account about changes in it [rule.payout-told]. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { renderMail } from '../../kernel/messages/mail-template'
 import type { Message } from '../../kernel/messages/message'
 import { textOf, wordsOf } from '../../kernel/text/catalogue'

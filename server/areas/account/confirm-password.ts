@@ -3,8 +3,8 @@
  * sends that.
  */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { LOGIN_LOCK_TRIES } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { LOGIN_LOCK_TRIES } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** The changes of a profile edit, and their errors [field.profile.password]. */
 import type { Fields } from '@contract/all-calls'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { isEnglishName, plainName } from '@contract/rules/names'
 import { isPhone, plainPhone } from '@contract/rules/registration'
 import type { users } from '../../kernel/db/schema/accounts'

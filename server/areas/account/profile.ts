@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { lockBook, makeDefault, ofUser } from '../addresses/book'
 import { marketName } from '../../kernel/db/market-name'

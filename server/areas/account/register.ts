@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { plainName } from '@contract/rules/names'
 import { plainDigits, plainText } from '@contract/rules/typed-text'
 import { users } from '../../kernel/db/schema/accounts'

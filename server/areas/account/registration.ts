@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { isEnglishName, plainName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { INVITATION_PATTERN, isEmail } from '@contract/rules/registration'

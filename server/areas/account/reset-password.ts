@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { marketName } from '../../kernel/db/market-name'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'

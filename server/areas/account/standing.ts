@@ -1,6 +1,6 @@
 /** Whether those whom a decision is for are still there [role.operator]. */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { closings, users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { mayLackPostalCode } from '@contract/rules/postal-codes'
 import { isEmail, isPhone, plainPhone } from '@contract/rules/registration'
 import { plainText } from '@contract/rules/typed-text'

@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import { ADDRESSES_MAX } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { ADDRESSES_MAX } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { addresses } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'

@@ -1,6 +1,6 @@
 /** The calls of the blog. Posts with a future date are left out. */
 import { and, eq, lte, ne } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { loadCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/lists/listing'
 import { readQuery } from '../catalogue/lists/query'

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard } from '@contract/entities/article'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { articles } from '../../kernel/db/schema/articles'
 import { allTexts, textIn, textsFor } from '../../kernel/text/texts'
 

@@ -1,7 +1,7 @@
 /** The common query of all lists that operators decide [field.request.parts]. */
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { DecisionState, OpsRequest } from '@contract/entities/ops'
 import type { Db } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'

@@ -3,7 +3,7 @@
  * refusal, and changes nothing [rule.seller-save] [rule.ops-version].
  */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'

@@ -4,7 +4,7 @@
  */
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm'
 import type { CardRefundReason } from '@contract/entities/ops-card-refund'
-import type { PaymentState } from '@contract/order-states'
+import type { PaymentState } from '@contract/base/order-states'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'

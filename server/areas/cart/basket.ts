@@ -1,6 +1,6 @@
 /** "Buy now": one SKU in a basket beside the cart. A buyer has at most one. */
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { deleteInBatches } from '../../kernel/db/in-batches'
 import { baskets } from '../../kernel/db/schema/cart'
 import { statement } from '../../kernel/db/statement'

@@ -1,7 +1,7 @@
 /** Adding a coupon to a cart, and removing it [screen.coupon]. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { setBasketCoupon } from './basket'
 import type { Purchase } from './purchase-rows'
 import { baskets } from '../../kernel/db/schema/cart'

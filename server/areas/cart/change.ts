@@ -1,5 +1,5 @@
 /** The changes of a buyer's cart. Each locks the cart first. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Data, Fields } from '@contract/all-calls'
 import { one } from '@contract/rules/lists'
 import type { Tx } from '../../kernel/db/types'

@@ -1,5 +1,5 @@
 /** Which SKU of a product a buyer means [field.product.variants]. Pure. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 
 /** A SKU with what decides whether it can be bought. */

@@ -1,6 +1,6 @@
 /** A variant that a save drops while somebody puts it into a cart. On the embedded engine one waits for the other anyway. */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { cartLines, baskets } from '../../kernel/db/schema/cart'
 import { products, skus } from '../../kernel/db/schema/catalogue'

@@ -1,6 +1,6 @@
 /** Finds the SKU that a buyer chose [field.product.variants]. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartItem } from '@contract/entities/cart'
 import { one } from '@contract/rules/lists'
 import { products, skus } from '../../kernel/db/schema/catalogue'

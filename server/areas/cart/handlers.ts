@@ -1,7 +1,7 @@
 /** The calls of the cart. */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { CartInfo } from '@contract/entities/cart'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { applyCoupon, cancelCoupon, requireCoupon } from './cart-coupon'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'

@@ -1,7 +1,7 @@
 /** What of a visitor's cart is in no line of an answer. */
 import { inArray } from 'drizzle-orm'
 import type { CartItem, LeftOut } from '@contract/entities/cart'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { textsFor } from '../../kernel/text/texts'

@@ -1,7 +1,7 @@
 /** The rows of a buyer's cart. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { cartLines } from '../../kernel/db/schema/cart'
 import { skus } from '../../kernel/db/schema/catalogue'

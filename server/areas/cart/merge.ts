@@ -1,5 +1,5 @@
 /** Adds a visitor's cart to a buyer's [session.cart-merge]. */
-import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/base/constants'
 import type { CartItem, LeftOut } from '@contract/entities/cart'
 import { zip } from '@contract/rules/lists'
 import type { Tx } from '../../kernel/db/types'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { coupons } from '../../kernel/db/schema/coupons'
 import { quote, type Buyer, type Market } from '../../testing/market'

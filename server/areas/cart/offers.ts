@@ -1,6 +1,6 @@
 /** Which coupons a cart is offered, and what each saves [rule.coupon-offers]. */
 import { sql } from 'drizzle-orm'
-import { COUPON_OFFERS_MAX } from '@contract/constants'
+import { COUPON_OFFERS_MAX } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { statement } from '../../kernel/db/statement'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** A priced cart in the format of the API [field.cart.totals] [field.cart.lines]. */
 import type { CartInfo, CartLine, CartShop, CouponOffer, InactiveReason } from '@contract/entities/cart'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { usd } from '../../kernel/text/usd'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import { textIn, textsFor } from '../../kernel/text/texts'

@@ -1,6 +1,6 @@
 /** What a purchase buys, as columns of one statement: its lines, their goods and its coupon. */
 import { sql, type SQL } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { Refusal } from '../../kernel/http/refusal'
 import { COUPON, couponOf, type CouponRow } from '../coupons/rows'
 import { LINE_ITEM_SOURCES, LINE_ITEM_COLUMNS, lineItemOf, type LineItemColumns } from './line-item-rows'

@@ -1,9 +1,9 @@
 /** Adds the content of an order to the cart again [screen.buy-again]. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'

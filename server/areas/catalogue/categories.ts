@@ -1,7 +1,7 @@
 /** The category tree: loaded completely, cached for a minute, and traversed in memory. */
 import { asc } from 'drizzle-orm'
 import type { CategoryNode, SizeGuide } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { categories } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { textsFor, type Texts } from '../../kernel/text/texts'

@@ -1,7 +1,7 @@
 /** The comparison of products [field.compare.attributes]. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Attribute, Comparison } from '@contract/entities/comparison'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { brands, productOptions, products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { wordsOf } from '../../kernel/text/catalogue'

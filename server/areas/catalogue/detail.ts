@@ -1,7 +1,7 @@
 /** A product for its page: all languages, variants with their prices, axes in the caller's language. */
 import type { OptionName, ProductDetail, SizeGuide, Sku } from '@contract/entities/product'
 import { comparable } from '@contract/rules/comparable'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { allTexts, textIn } from '../../kernel/text/texts'
 import { toCard } from './lists/cards'
 import { usd } from '../../kernel/text/usd'

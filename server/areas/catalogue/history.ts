@@ -2,7 +2,7 @@
 import { and, count, eq, not } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import type { Viewed } from '@contract/entities/viewed'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { products } from '../../kernel/db/schema/catalogue'
 import { productViews } from '../../kernel/db/schema/reviews'

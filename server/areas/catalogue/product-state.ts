@@ -1,6 +1,6 @@
 /** The states of a product [state.product]. */
 import { and, sql, type SQLWrapper } from 'drizzle-orm'
-import type { ProductState } from '@contract/seller/product-constants'
+import type { ProductState } from '@contract/base/product-constants'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../kernel/db/rows'
 import { productImages, products, skus } from '../../kernel/db/schema/catalogue'

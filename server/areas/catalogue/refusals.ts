@@ -1,4 +1,4 @@
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { Refusal } from '../../kernel/http/refusal'
 
 /** 2000019: the requested id does not exist. */

@@ -1,7 +1,7 @@
 /** The two lists on a product page [field.product.neighbours]. */
 import { and, desc, inArray, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { ProductCard } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products } from '../../kernel/db/schema/catalogue'
 import { statement } from '../../kernel/db/statement'
 import type { Db } from '../../kernel/db/types'

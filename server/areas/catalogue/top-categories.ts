@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CategoryNode, ProductCard } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products } from '../../kernel/db/schema/catalogue'
 import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'

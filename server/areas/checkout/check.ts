@@ -1,6 +1,6 @@
 /** Checks before a total is quoted or ordered [wire.quote-changed]. */
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { selectedLines, type PricedCart } from '../cart/price-cart'
 import { checkAvailable } from '../cart/find-sku'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'

@@ -1,9 +1,9 @@
 /** Everything that the checkout shows [field.checkout.shippings] [field.checkout.payments] [field.checkout.wallets]. */
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { PaymentMethod } from '@contract/entities/order'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { sql } from 'drizzle-orm'
 import { BOOK, type AddressRow, type BookColumns } from '../addresses/rows'

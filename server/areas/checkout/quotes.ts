@@ -1,7 +1,7 @@
 /** Quotes: a total to be confirmed, and its parts [const.quote-life]. */
 import { isNull, lt, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { QUOTE_LIFE_S } from '@contract/constants'
+import { QUOTE_LIFE_S } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import type { PricedCart } from '../cart/price-cart'
 import type { Purchase } from '../cart/purchase-rows'

@@ -1,8 +1,8 @@
 /** From a quote to orders, all or none. */
 import { sql } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import type { Language } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { BOOK, type BookColumns } from '../addresses/rows'
 import { checkAvailable } from '../cart/find-sku'

@@ -1,6 +1,6 @@
 /** What operators and shops do with coupons: each with its audit row. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsCoupon } from '@contract/entities/ops-coupon'
 import { one } from '@contract/rules/lists'
 import { coupons } from '../../kernel/db/schema/coupons'

@@ -1,8 +1,8 @@
 /** The rows of coupons, from the validated fields of operators and shops. The database enforces the same rules. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY, REQUEST_TIMEOUT_MS } from '@contract/constants'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY, REQUEST_TIMEOUT_MS } from '@contract/base/constants'
+import type { FieldError } from '@contract/base/envelope'
 import { toMinor } from '@contract/rules/money'
 import type { coupons } from '../../kernel/db/schema/coupons'
 import { readMoment } from '../../kernel/text/moment'

@@ -1,7 +1,7 @@
 /** Addresses that open a document without a token for five minutes, for programs outside the app and new tabs. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
-import { isLanguage, type Language } from '@contract/languages'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
+import { isLanguage, type Language } from '@contract/base/languages'
 
 export const INVOICES_PREFIX = '/documents/invoice'
 export const SLIPS_PREFIX = '/documents/slips'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { drawable } from './drawable'
 import { fontOf, groupOf } from './fonts'

@@ -1,6 +1,6 @@
 /** The invoice of an order [call.invoice], only for its owner; packing slips [documents.slips] and statements [money.statement] of a shop. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { orders } from '../../kernel/db/schema/orders'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'

@@ -1,6 +1,6 @@
 /** The invoice of an order: lines, coupon, shipping, taxes, payment. */
-import { DEFAULT_CURRENCY } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { DEFAULT_CURRENCY } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import { invoiceName, type Invoiced } from './invoiced'
 import { Pdf } from '../../kernel/files/pdf'

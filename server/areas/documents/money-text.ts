@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 
 /** Exact decimals in a currency. Intl reads them as strings, digit by digit, which its types do not allow yet. */
 export const moneyIn = (language: Language) => (amount: string, currency: string) =>

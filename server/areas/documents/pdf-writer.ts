@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { factsOf, languageTag, type Language } from '@contract/languages'
+import { factsOf, languageTag, type Language } from '@contract/base/languages'
 import { colour as palette } from '../../kernel/text/colours'
 import { drawable } from './drawable'
 import { fontOf, type Face, type Weight } from './fonts'

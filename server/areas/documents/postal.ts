@@ -1,6 +1,6 @@
 /** How documents write where a parcel goes, and what an order line is. */
 import type { OrderDetail } from '@contract/entities/order'
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import type { Dated } from './pdf-writer'
 
 type Address = Omit<OrderDetail['address'], 'email'>

@@ -4,9 +4,9 @@
  */
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { allEndpoints } from '@contract/all-endpoints'
-import { API_PREFIX } from '@contract/endpoints'
-import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
+import { allEndpoints } from '@contract/endpoints/all'
+import { API_PREFIX } from '@contract/endpoints/app'
+import { DEFAULT_LANGUAGE, isLanguage } from '@contract/base/languages'
 import type { Config } from '../../kernel/config/config'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Database } from '../../kernel/db/types'

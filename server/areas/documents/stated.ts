@@ -1,6 +1,6 @@
 /** What a document says of a shop's month [money.statement]. */
 import { eq } from 'drizzle-orm'
-import { STATEMENT_LINES, type StatementFormat } from '@contract/seller/settlement-constants'
+import { STATEMENT_LINES, type StatementFormat } from '@contract/base/settlement-constants'
 import { one } from '@contract/rules/lists'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'

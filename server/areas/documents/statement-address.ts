@@ -1,8 +1,8 @@
 /** Addresses that open a statement without a token for five minutes, for programs outside the console. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
-import { STATEMENT_FORMATS, type StatementFormat } from '@contract/seller/settlement-constants'
-import { isLanguage, type Language } from '@contract/languages'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
+import { STATEMENT_FORMATS, type StatementFormat } from '@contract/base/settlement-constants'
+import { isLanguage, type Language } from '@contract/base/languages'
 
 export const STATEMENTS_PREFIX = '/documents/statement'
 

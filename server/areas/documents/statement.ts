@@ -1,6 +1,6 @@
 /** The statement of a shop for a month, as PDF and as CSV [money.statement]. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { languageTag, type Language } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { languageTag, type Language } from '@contract/base/languages'
 import { textOf, wordsOf } from '../../kernel/text/catalogue'
 import { Csv } from '../../kernel/files/csv'
 import { Pdf } from '../../kernel/files/pdf'

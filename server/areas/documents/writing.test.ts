@@ -1,6 +1,6 @@
 import type { GlyphRun } from 'fontkit'
 import type { OrderDetail } from '@contract/entities/order'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { pdfText } from '../../../tests/support/pdf-text'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { DEMO_WORDS } from '../../testing/demo-words'

@@ -1,6 +1,6 @@
 /** Addresses that open an export without a token for five minutes, for programs outside the app. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 
 export const EXPORTS_PREFIX = '/documents/account'
 

@@ -1,7 +1,7 @@
 /** The grace period before an account is erased: starting, cancelling, ending. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { closings, sessions, users } from '../../kernel/db/schema/accounts'
 import { products, shops } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'

@@ -1,7 +1,7 @@
 /** Erases accounts after their grace period, and removes the names from old orders of erased accounts. */
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { closings, users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'

@@ -1,8 +1,8 @@
 /** What has to be settled before an account can be closed. */
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import { toDecimal } from '@contract/rules/money'
-import { FULFILLED_STATES } from '@contract/order-steps'
-import { OPEN_STATES } from '@contract/wallet-states'
+import { FULFILLED_STATES } from '@contract/base/order-steps'
+import { OPEN_STATES } from '@contract/base/wallet-states'
 import { link, type ScreenName } from '@contract/screens'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'

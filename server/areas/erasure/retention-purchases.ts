@@ -1,5 +1,5 @@
 /** The tables of orders, payments and refunds. */
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import { textsOf } from '../../kernel/text/catalogue'
 import { deleted, MINE, noPersonalData, type RetentionRule } from './retention'
 

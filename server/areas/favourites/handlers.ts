@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
-import { FAVORITES_MAX } from '@contract/constants'
+import { FAVORITES_MAX } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { notFound, withdrawn } from '../catalogue/refusals'
 import { products } from '../../kernel/db/schema/catalogue'

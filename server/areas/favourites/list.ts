@@ -2,7 +2,7 @@
 import { and, count, eq, not } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import type { Favorite } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { loadCards } from '../catalogue/lists/cards'
 import { falling, listOrder } from '../../kernel/http/list-order'

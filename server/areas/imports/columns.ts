@@ -1,7 +1,7 @@
 /** The columns of each kind of file [rule.import-file]. docs/importing.md describes them for shops. */
-import { OPTIONS_MAX } from '@contract/seller/product-constants'
-import type { ImportKind } from '@contract/seller/import-constants'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { OPTIONS_MAX } from '@contract/base/product-constants'
+import type { ImportKind } from '@contract/base/import-constants'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 
 /** English first, then the others. */
 const LANGUAGES = ['en', ...LANGUAGE_CODES.filter((code) => code !== 'en')]

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breath } from 'node:timers/promises'
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { IMPORT_SAME_S, type ImportKind } from '@contract/seller/import-constants'
+import { IMPORT_SAME_S, type ImportKind } from '@contract/base/import-constants'
 import { one } from '@contract/rules/lists'
 import { importLines, imports } from '../../kernel/db/schema/imports'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** All errors of an import as a CSV, with the rules in words. */
-import { IMPORT_MAX_LINES, type ImportFault } from '@contract/seller/import-constants'
-import type { Language } from '@contract/languages'
+import { IMPORT_MAX_LINES, type ImportFault } from '@contract/base/import-constants'
+import type { Language } from '@contract/base/languages'
 import type { Db } from '../../kernel/db/types'
 import { textOf } from '../../kernel/text/catalogue'
 import { csvLine } from './file/formulas'

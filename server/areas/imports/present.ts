@@ -1,9 +1,9 @@
 /** An import as its answer has it [field.seller.import]. */
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Data } from '@contract/all-calls'
-import type { Import } from '@contract/seller/import'
-import { IMPORT_ERRORS_SHOWN, type ImportFault, type ImportState } from '@contract/seller/import-constants'
+import type { Import } from '@contract/entities/seller/import'
+import { IMPORT_ERRORS_SHOWN, type ImportFault, type ImportState } from '@contract/base/import-constants'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { importLines, importPictures, imports } from '../../kernel/db/schema/imports'

@@ -1,5 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
-import { IMPORT_RETENTION_S } from '@contract/seller/import-constants'
+import { IMPORT_RETENTION_S } from '@contract/base/import-constants'
 import { importLines, importPictures, imports } from '../../kernel/db/schema/imports'
 import type { Db } from '../../kernel/db/types'
 import { purgeBrokenChecks } from './create'

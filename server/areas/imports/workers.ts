@@ -1,5 +1,5 @@
 /** The workers for imports: one writes lines, one fetches pictures. Any number of processes may run them. */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'

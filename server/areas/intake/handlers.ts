@@ -1,6 +1,6 @@
 /** Requests of a seller about their own products. */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'

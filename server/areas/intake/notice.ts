@@ -1,5 +1,5 @@
 /** Notices to a seller about a request, and mails about decided products [rule.notice-types] [rule.mail-kinds]. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { queueMail } from '../mails/queue'

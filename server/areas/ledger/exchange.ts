@@ -2,7 +2,7 @@
  * The legs of a sale and of its reversal: the wallet's side, the exchange, and the shop's side in USD
  * [money.ledger-zero].
  */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { platformAccount, type AccountRef } from './accounts'
 import type { Leg } from './post'
 

@@ -1,6 +1,6 @@
 /** The only way to move money [money.ledger-zero]. */
 import { sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
 import { ledgerTransfers } from '../../kernel/db/schema/ledger'

@@ -1,5 +1,5 @@
 /** The buyer's statement: one row per movement of a wallet [field.record.kind]. */
-import type { Direction, RecordType } from '@contract/wallet-states'
+import type { Direction, RecordType } from '@contract/base/wallet-states'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 

@@ -1,8 +1,8 @@
 /** Which mails people chose to do without [rule.mail-choices]. */
 import { eq, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import type { Role } from '@contract/entities/user'
-import { MAIL_CHOICES, type MailChoice } from '@contract/mails'
+import type { Role } from '@contract/base/roles'
+import { MAIL_CHOICES, type MailChoice } from '@contract/base/mails'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'

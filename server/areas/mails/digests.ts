@@ -1,7 +1,7 @@
 /** The mails of a day: what shops have to do, and what waits for operators; nothing if there is nothing. */
 import { sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
-import { SHOP_ANSWERS_WITHIN_S } from '@contract/seller/refund-constants'
+import { DAY_MS } from '@contract/base/constants'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/base/refund-constants'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../kernel/db/rows'
 import type { Db, Tx } from '../../kernel/db/types'

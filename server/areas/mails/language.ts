@@ -1,6 +1,6 @@
 /** The language of a user's mails: the one in which the app was last used for something that mails tell of. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
 

@@ -1,5 +1,5 @@
 /** What each kind of mail tells of: ids, which are looked up when it is written, and what is stored nowhere else. */
-import type { MailKind } from '@contract/mails'
+import type { MailKind } from '@contract/base/mails'
 
 /** A decimal amount of a currency, and a remark in no particular language; it may be empty. */
 export interface Sum {

@@ -1,7 +1,7 @@
 /** Writes a mail into the outbox, in the transaction of what it tells of [rule.mail-once]. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
-import { isMailChoice, type MailKind } from '@contract/mails'
+import { FALLBACK_LANGUAGE, type Language } from '@contract/base/languages'
+import { isMailChoice, type MailKind } from '@contract/base/mails'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
 import { users } from '../../kernel/db/schema/accounts'
 import { mails } from '../../kernel/db/schema/mails'

@@ -1,6 +1,6 @@
 /** Mails to the owners of shops. */
 import { eq, sql } from 'drizzle-orm'
-import { FALLBACK_LANGUAGE } from '@contract/languages'
+import { FALLBACK_LANGUAGE } from '@contract/base/languages'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'

@@ -4,7 +4,7 @@
  * page switches them on again as well.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { answerUnknownPath } from '../../kernel/http/errors'
 import { rareLimit } from '../../kernel/http/load/limits'
 import { preferredLanguage } from '../../kernel/http/preferred-language'

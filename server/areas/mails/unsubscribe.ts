@@ -1,6 +1,6 @@
 /** Links that end one kind of mail for one person, without a login [rule.mail-choices]. They never expire. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isMailChoice, type MailChoice } from '@contract/mails'
+import { isMailChoice, type MailChoice } from '@contract/base/mails'
 
 export const UNSUBSCRIBE_PATH = '/mails/unsubscribe'
 

@@ -1,5 +1,5 @@
 /** The workers of mails: they send the outbox, and tell once a day what waits. Any number of processes may run them. */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'

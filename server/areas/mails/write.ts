@@ -1,7 +1,7 @@
 /** Writes a queued mail: its blocks in the recipient's language, with its links [rule.mail-letters]. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { isMailChoice } from '@contract/mails'
+import { isMailChoice } from '@contract/base/mails'
 import { marketName } from '../../kernel/db/market-name'
 import { users } from '../../kernel/db/schema/accounts'
 import type { mails } from '../../kernel/db/schema/mails'

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { NoticeOrder } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import { standsForGroup, linksOf, readWith } from './groups'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { NoticeOrder } from '@contract/entities/notice'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { textsFor } from '../../kernel/text/texts'

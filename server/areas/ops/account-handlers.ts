@@ -1,7 +1,7 @@
 /** Disabling and enabling accounts by operators [role.disable]. */
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OpsAccount } from '@contract/entities/ops'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'

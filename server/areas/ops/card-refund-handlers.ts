@@ -1,7 +1,7 @@
 /** Refunds to cards for operators: list, retry, or pay to a wallet instead [money.card-refused]. */
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { toDecimal } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'

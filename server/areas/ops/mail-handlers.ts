@@ -1,7 +1,7 @@
 /** The outbox of mails and the workers, for operators [rule.mail-dead]. */
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsMail } from '@contract/entities/ops-mail'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'

@@ -3,9 +3,9 @@
  * and other back ends.
  */
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsOrder } from '@contract/entities/ops-order'
-import { refusal, type OperatorAction } from '@contract/order-steps'
+import { refusal, type OperatorAction } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { orders } from '../../kernel/db/schema/orders'

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { OPS_ORDER_ACTIONS, type OpsOrder } from '@contract/entities/ops-order'
-import { refusal } from '@contract/order-steps'
+import { refusal } from '@contract/base/order-steps'
 import { usd } from '../../kernel/text/usd'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'

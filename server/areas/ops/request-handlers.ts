@@ -1,5 +1,5 @@
 /** GET /ops/<kind> and POST /ops/<kind>/decide. The contract has their roles. */
-import { PAGE_SIZE } from '@contract/constants'
+import { PAGE_SIZE } from '@contract/base/constants'
 import type { DecisionState } from '@contract/entities/ops'
 import { clearCatalogueCache } from '../catalogue/cache'
 import type { Db } from '../../kernel/db/types'

@@ -1,8 +1,8 @@
 /** Operators' calls about settlements [money.settlement]: terms, corrections, and orders from before. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { Code } from '@contract/base/codes'
 import type { OpsShop } from '@contract/calls/ops/shops'
-import { minorUnits } from '@contract/currencies'
+import { minorUnits } from '@contract/base/currencies'
 import { parseDecimal, toMinor } from '@contract/rules/money'
 import { transaction } from '../../kernel/db/transaction'
 import type { Tx } from '../../kernel/db/types'

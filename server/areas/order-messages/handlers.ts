@@ -1,6 +1,6 @@
 /** The calls about the messages of a buyer's own orders. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** Tells the other side of a message: a buyer by a notice and a mail, the owner of a shop by a mail [rule.message-told]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import type { MessageAuthor } from '@contract/message-constants'
+import type { MessageAuthor } from '@contract/base/message-constants'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { textsOf } from '../../kernel/text/catalogue'

@@ -1,7 +1,7 @@
 /** Sends a message about an order [rule.message-limits]. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { MESSAGES_PER_HOUR, type MessageAuthor } from '@contract/message-constants'
+import { Code } from '@contract/base/codes'
+import { MESSAGES_PER_HOUR, type MessageAuthor } from '@contract/base/message-constants'
 import { one } from '@contract/rules/lists'
 import { orderMessages } from '../../kernel/db/schema/order-messages'
 import type { Tx } from '../../kernel/db/types'

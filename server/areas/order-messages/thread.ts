@@ -1,8 +1,8 @@
 /** The messages of an order, as both sides read them [field.order-message]. */
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OrderMessage, OrderMessages } from '@contract/entities/order'
-import type { MessageAuthor } from '@contract/message-constants'
+import type { MessageAuthor } from '@contract/base/message-constants'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'

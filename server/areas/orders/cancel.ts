@@ -1,5 +1,5 @@
 /** A cancelled order returns everything in one transaction [state.cancel-returns]. */
-import type { PaymentState } from '@contract/order-states'
+import type { PaymentState } from '@contract/base/order-states'
 import { returnCoupon } from '../coupons/redeem'
 import type { Tx } from '../../kernel/db/types'
 import { userAccount } from '../ledger/accounts'

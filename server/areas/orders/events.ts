@@ -1,7 +1,7 @@
 /** Messages to other programs about orders [rule.webhook-events]. */
-import { BASE_CURRENCY } from '@contract/constants'
-import type { OrderState } from '@contract/order-states'
-import type { WebhookEvent } from '@contract/webhook-events'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { OrderState } from '@contract/base/order-states'
+import type { WebhookEvent } from '@contract/base/webhook-events'
 import type { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { usd } from '../../kernel/text/usd'

@@ -1,7 +1,7 @@
 /** The calls of the buyer's orders. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { refusal, type OrderAction } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import { refusal, type OrderAction } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'

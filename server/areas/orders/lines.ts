@@ -1,6 +1,6 @@
 /** The lines of orders, with their refunds. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { ActionSubject } from '@contract/order-steps'
+import type { ActionSubject } from '@contract/base/order-steps'
 import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'

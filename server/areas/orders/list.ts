@@ -1,8 +1,8 @@
 /** The buyer's order history by tabs [tab.all]. */
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
-import { ORDER_TAB_NAMES, ORDER_TABS, type OrderState, type OrderTab } from '@contract/order-states'
+import type { Language } from '@contract/base/languages'
+import { ORDER_TAB_NAMES, ORDER_TABS, type OrderState, type OrderTab } from '@contract/base/order-states'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { presentOrders } from './present'

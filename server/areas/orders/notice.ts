@@ -1,6 +1,6 @@
 /** Notices to a buyer about an order, and mails about its main steps [rule.notice-types] [rule.mail-kinds]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { queueMail, queueMails } from '../mails/queue'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { ORDER_STATES, type OrderState } from '@contract/order-states'
-import { refusal } from '@contract/order-steps'
+import { ORDER_STATES, type OrderState } from '@contract/base/order-states'
+import { refusal } from '@contract/base/order-steps'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'

@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { TRACKING_NUMBER_MAX, trackingNumberFault, trackingNumberOf } from '@contract/rules/tracking-number'
 import { fieldRefusal } from '../../kernel/http/refusal'
 

@@ -1,8 +1,8 @@
 /** The parcels of orders that are sent in several [rule.seller-parcels]. */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OrderParcel } from '@contract/entities/order'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { one } from '@contract/rules/lists'
 import { parcelLines, parcels } from '../../kernel/db/schema/aftersale'
 import { orders } from '../../kernel/db/schema/orders'

@@ -1,6 +1,6 @@
 /** Writes orders with copies of everything they need later [state.order-per-shop]. */
-import { TO_BE_PAID_LIFE_S } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { TO_BE_PAID_LIFE_S } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import { zip } from '@contract/rules/lists'
 import type { PricedCart, PricedShop } from '../cart/price-cart'
 import { sendingDay } from '../catalogue/shipping'

@@ -1,9 +1,9 @@
 /** Orders as the app gets them [field.order.identity]. */
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
-import { REFUND_WIRE } from '@contract/after-sale'
+import { REFUND_WIRE } from '@contract/base/after-sale'
 import type { OrderDetail, OrderLine, OrderSummary } from '@contract/entities/order'
-import type { Language } from '@contract/languages'
-import { allowedActions } from '@contract/order-steps'
+import type { Language } from '@contract/base/languages'
+import { allowedActions } from '@contract/base/order-steps'
 import { toDecimal } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { presentOptions } from '../cart/present'

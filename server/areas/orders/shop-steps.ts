@@ -4,10 +4,10 @@
  * notice are written here, in the same transaction.
  */
 import { eq } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { Code } from '@contract/codes'
-import type { OrderState } from '@contract/order-states'
-import { refusal, STEPS, type OperatorAction, type StepName } from '@contract/order-steps'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { Code } from '@contract/base/codes'
+import type { OrderState } from '@contract/base/order-states'
+import { refusal, STEPS, type OperatorAction, type StepName } from '@contract/base/order-steps'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'

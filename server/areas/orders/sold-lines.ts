@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { RefundState } from '@contract/after-sale'
+import type { RefundState } from '@contract/base/after-sale'
 
 const APPROVED: RefundState = 'approved'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { checkInvariants } from '../../app/checks/invariants'
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { order, pay, type Buyer, type Market } from '../../testing/market'

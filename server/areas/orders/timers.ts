@@ -2,7 +2,7 @@
  * The automatic steps of orders [durable.timers], by batches. Processes skip each other's orders.
  */
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
-import { TIMERS, type Timer } from '@contract/order-steps'
+import { TIMERS, type Timer } from '@contract/base/order-steps'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { moveDue, type DueWork, type Failed } from '../../kernel/work/batches'

@@ -1,9 +1,9 @@
 /** The tracking of a parcel [field.track.events]. */
 import { desc, eq, sql } from 'drizzle-orm'
-import type { TrackState } from '@contract/after-sale'
+import type { TrackState } from '@contract/base/after-sale'
 import type { Data } from '@contract/all-calls'
 import type { TrackEvent } from '@contract/entities/order'
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { trackEvents } from '../../kernel/db/schema/aftersale'
 import type { Db, Tx } from '../../kernel/db/types'
 import { parcelsOf } from './parcels'

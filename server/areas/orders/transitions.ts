@@ -1,8 +1,8 @@
 /** State changes of an order: the row, its times and its timeline in one place [field.order.timeline]. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { OrderState } from '@contract/order-states'
-import { startsAt, STEPS, type StepName } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import type { OrderState } from '@contract/base/order-states'
+import { startsAt, STEPS, type StepName } from '@contract/base/order-steps'
 import { one, zip } from '@contract/rules/lists'
 import { inOrderOf } from '../../kernel/db/by-ids'
 import { orderEvents, orders } from '../../kernel/db/schema/orders'

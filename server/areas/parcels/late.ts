@@ -3,7 +3,7 @@
  * order, whatever the shop says since: its days begin when it is accepted, or when the shop is back that was away.
  */
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { orders } from '../../kernel/db/schema/orders'
 
 type Agreed = Pick<typeof orders.$inferSelect, 'status' | 'statusAt' | 'shipWithinDays' | 'shipFrom'>

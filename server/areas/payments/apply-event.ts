@@ -3,8 +3,8 @@
  * effect.
  */
 import { and, eq, isNull } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { refusal } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import { refusal } from '@contract/base/order-steps'
 import { paymentEvents } from '../../kernel/db/schema/cards'
 import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'

@@ -5,8 +5,8 @@
  */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import { link } from '@contract/screens'
 import { one } from '@contract/rules/lists'
 import { marketName } from '../../kernel/db/market-name'

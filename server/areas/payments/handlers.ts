@@ -1,7 +1,7 @@
 /** The calls of payments. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import { handle, handleThen, type CallHandler } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'

@@ -2,7 +2,7 @@
  * Paying orders, all or none [money.all-or-none] [money.convert-once]. The orders are the buyer's, locked, and
  * unpaid.
  */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { convertMinor, splitByLargestRemainder } from '@contract/rules/money'
 import { one, zip } from '@contract/rules/lists'
 import type { Tx } from '../../kernel/db/types'

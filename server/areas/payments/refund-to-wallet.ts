@@ -1,6 +1,6 @@
 /** Refunds that a card rejects, paid to the owner's wallet instead [money.card-refused]. */
 import { eq } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { convertMinor } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'

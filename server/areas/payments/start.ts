@@ -1,8 +1,8 @@
 /** Starts a payment [call.paymentStart]. */
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
-import { refusal } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { refusal } from '@contract/base/order-steps'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'

@@ -1,8 +1,8 @@
 /** POST /payment/webhook/{gateway}: the signed events of card gateways, unparsed [wire.card-signature]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX } from '@contract/endpoints'
-import { WEBHOOK_PATH } from '@contract/webhook'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { API_PREFIX } from '@contract/endpoints/app'
+import { WEBHOOK_PATH } from '@contract/base/webhook'
 import type { ServerDependencies } from '../../kernel/http/dependencies'
 import { envelope } from '../../kernel/http/envelope'
 import { ordinaryLimit } from '../../kernel/http/load/limits'

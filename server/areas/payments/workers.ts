@@ -2,7 +2,7 @@
  * The workers for card payments: they refund to cards, query gateways about payments without an event, and send the
  * sandbox gateway's events.
  */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
 import type { Db } from '../../kernel/db/types'

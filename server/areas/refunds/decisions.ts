@@ -1,8 +1,8 @@
 /** Refunds for operators: list and decide [field.request.parts]. */
 import { asc, eq, inArray, not } from 'drizzle-orm'
-import { REFUND_WIRE, type RefundState } from '@contract/after-sale'
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
+import { REFUND_WIRE, type RefundState } from '@contract/base/after-sale'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsRequest } from '@contract/entities/ops'
 import { one } from '@contract/rules/lists'

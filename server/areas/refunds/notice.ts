@@ -1,5 +1,5 @@
 /** Notices and mails about a refund, to its buyer and its shop [rule.notice-types] [rule.mail-kinds]. */
-import { REFUND_WIRE } from '@contract/after-sale'
+import { REFUND_WIRE } from '@contract/base/after-sale'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'

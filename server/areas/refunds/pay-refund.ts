@@ -1,6 +1,6 @@
 /** Pays an approved refund back to where the money came from. The order is locked. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { PaymentState } from '@contract/order-states'
+import type { PaymentState } from '@contract/base/order-states'
 import { convertMinor } from '@contract/rules/money'
 import { returnedAmount } from '@contract/rules/refund-amount'
 import { one } from '@contract/rules/lists'

@@ -1,8 +1,8 @@
 /** Refunds in the API's format [field.refund.request]. */
 import { asc, eq, inArray } from 'drizzle-orm'
-import { REFUND_WIRE } from '@contract/after-sale'
+import { REFUND_WIRE } from '@contract/base/after-sale'
 import type { Refund } from '@contract/entities/after-sale'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { toDecimal } from '@contract/rules/money'
 import { presentOptions } from '../cart/present'
 import { usd } from '../../kernel/text/usd'

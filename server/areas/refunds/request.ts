@@ -1,7 +1,7 @@
 /** Requesting a refund [action.refund] [const.refund-until]. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { refusal } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import { refusal } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { refundEvents, refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import type { Tx } from '../../kernel/db/types'

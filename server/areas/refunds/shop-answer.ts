@@ -1,6 +1,6 @@
 /** Which requests for refunds wait for their shop, and which for the operators [rule.seller-refund]. */
 import { sql, type SQL } from 'drizzle-orm'
-import { SHOP_ANSWERS_WITHIN_S } from '@contract/seller/refund-constants'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/base/refund-constants'
 import { refunds } from '../../kernel/db/schema/aftersale'
 
 /**

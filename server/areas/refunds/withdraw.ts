@@ -1,6 +1,6 @@
 /** Withdrawing a refund request. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { refundEvents, refunds } from '../../kernel/db/schema/aftersale'
 import type { Tx } from '../../kernel/db/types'

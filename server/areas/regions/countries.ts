@@ -1,5 +1,5 @@
 /** Countries of ISO 3166-1, named by the runtime's own language data. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 
 export interface Place {
   readonly code: string

@@ -1,4 +1,4 @@
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { countries, isCountry } from './countries'

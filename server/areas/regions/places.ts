@@ -1,5 +1,5 @@
 /** States and cities, for the countries that have a list. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { AMERICAS } from './data/americas'
 import { ASIA } from './data/asia'
 import { EUROPE } from './data/europe'

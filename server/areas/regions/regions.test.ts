@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { countries } from './countries'
 import { regionHandlers } from './handlers'

@@ -1,8 +1,8 @@
 /** Products on sale, in stock, and long enough there, that nobody buys [rule.report-idle]. */
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { IDLE_DAYS, type IdleProduct } from '@contract/entities/report'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { readPage, type PageFields } from '../../kernel/http/paging'

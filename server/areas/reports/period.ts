@@ -1,8 +1,8 @@
 /** The period of a report, as its fields name it. */
-import { Code } from '@contract/codes'
-import { DAY_MS } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { DAY_MS } from '@contract/base/constants'
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '@contract/entities/report'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import { dayAfter, dayReader } from '../../kernel/text/day'
 import { endOf, startOf } from '../seller/orders/days'

@@ -1,7 +1,7 @@
 /** Sales by shop, category or product, the highest first: one statement for the page, one for the count. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { SalesGroup, SalesRow } from '@contract/entities/report'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { rows } from '../../kernel/db/rows'
 import type { Db } from '../../kernel/db/types'
 import { readPage, type PageFields } from '../../kernel/http/paging'

@@ -1,5 +1,5 @@
 /** The days of a time zone. Pure. */
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { dayAfter } from '../../kernel/text/day'
 
 const MINUTE_MS = 60_000

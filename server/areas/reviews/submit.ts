@@ -1,9 +1,9 @@
 /** Reviewing a purchase [action.comment] [const.comment-until]. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import type { Language } from '@contract/languages'
-import { refusal } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import type { Language } from '@contract/base/languages'
+import { refusal } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { products } from '../../kernel/db/schema/catalogue'

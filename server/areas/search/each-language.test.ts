@@ -1,5 +1,5 @@
-import { SYNONYM_LENGTH_MAX, SYNONYMS_MAX, SYNONYMS_MIN } from '@contract/text-limits'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { SYNONYM_LENGTH_MAX, SYNONYMS_MAX, SYNONYMS_MIN } from '@contract/base/text-limits'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { sameWord } from './analysis/fold'
 import { FIRST_SYNONYMS, markOf, saysNothing } from './each-language'
 

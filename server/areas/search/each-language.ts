@@ -1,5 +1,5 @@
 /** What the search knows of each language. One that is missing here is found by its words as they are written. */
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 
 type Known<T> = Readonly<Partial<Record<Language, T>>>
 

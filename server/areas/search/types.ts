@@ -1,5 +1,5 @@
 /** What is asked of a search, and what it answers. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Db, Tx } from '../../kernel/db/types'
 
 /** Ids that are allowed; null allows all. */

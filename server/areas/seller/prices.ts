@@ -1,8 +1,8 @@
 /** Checks the prices that a shop sends [rule.seller-price]. USD minor units. */
 import { and, gt, inArray, sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { PRICE_MAX } from '@contract/seller/product-constants'
-import type { FieldError } from '@contract/envelope'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { PRICE_MAX } from '@contract/base/product-constants'
+import type { FieldError } from '@contract/base/envelope'
 import { toMinor } from '@contract/rules/money'
 import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import type { Db } from '../../kernel/db/types'

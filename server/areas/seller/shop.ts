@@ -1,6 +1,6 @@
 /** The shop of a call [role.shop-calls]. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { sellers } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** Conditions that the lists of products and of stock have in common. */
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
-import type { StockLevel } from '@contract/seller/product-constants'
+import type { StockLevel } from '@contract/base/product-constants'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { likePatterns } from '../../kernel/db/contains'
 import type { SellerShop } from './shop'

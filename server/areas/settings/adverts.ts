@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { ADVERT_POSITIONS } from '@contract/advert-positions'
+import { ADVERT_POSITIONS } from '@contract/base/advert-positions'
 import { type Adverts } from '@contract/entities/settings'
 import { adverts } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'

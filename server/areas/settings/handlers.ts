@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { LANGUAGES } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { LANGUAGES } from '@contract/base/languages'
 import { currencies } from '../../kernel/db/schema/settings'
 import { marketName } from '../../kernel/db/market-name'
 import { handle } from '../../kernel/http/context'

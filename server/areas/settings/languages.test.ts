@@ -1,5 +1,5 @@
 /** The server's texts, in every language. */
-import { LANGUAGE_CODES, LANGUAGES } from '@contract/languages'
+import { LANGUAGE_CODES, LANGUAGES } from '@contract/base/languages'
 import { handlers } from '../../app/handlers'
 import { textOf } from '../../kernel/text/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'

@@ -1,7 +1,7 @@
 /** What operators have set for settlements [money.settlement]. */
 import { Value } from '@sinclair/typebox/value'
 import { eq } from 'drizzle-orm'
-import { MoneySettings } from '@contract/seller/money'
+import { MoneySettings } from '@contract/entities/seller/money'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
 

@@ -1,7 +1,7 @@
 /** The market itself, as operators set it up. */
 import { eq } from 'drizzle-orm'
 import type { SettingValue } from '@contract/entities/settings'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'

@@ -1,7 +1,7 @@
 /** Corrections of what a shop has earned, by operators [money.settlement-adjust]. */
 import { and, eq, sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'

@@ -1,5 +1,5 @@
 /** The legs of what an order owes its shop [money.settlement]. */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Due } from '@contract/rules/settlement'
 import { platformAccount } from '../ledger/accounts'
 import type { Leg } from '../ledger/post'

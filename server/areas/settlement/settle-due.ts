@@ -1,6 +1,6 @@
 /** Settles completed orders [money.settlement], by batches. Processes skip each other's orders. */
 import { and, asc, eq, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { cardDisputes } from '../../kernel/db/schema/cards'
 import { orders, paymentOrders } from '../../kernel/db/schema/orders'

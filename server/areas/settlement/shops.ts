@@ -1,6 +1,6 @@
 /** The terms of shops and categories, for operators. */
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsShop } from '@contract/calls/ops/shops'
 import { contains } from '../../kernel/db/contains'
 import { users } from '../../kernel/db/schema/accounts'

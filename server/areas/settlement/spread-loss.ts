@@ -3,7 +3,7 @@
  * explains, at most what still is paid of it, and the marketplace the rest.
  */
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { zip } from '@contract/rules/lists'
 import { splitByLargestRemainder } from '@contract/rules/money'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'

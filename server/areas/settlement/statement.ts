@@ -1,9 +1,9 @@
 /** The statements of a shop [money.statement]: its lines, and their sums by month in UTC. */
 import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { StatementLine, StatementMonth } from '@contract/calls/seller/settlement'
-import { STATEMENT_PAGE } from '@contract/seller/settlement-constants'
+import { STATEMENT_PAGE } from '@contract/base/settlement-constants'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { orders } from '../../kernel/db/schema/orders'
 import { settlementLines } from '../../kernel/db/schema/settlement'

@@ -1,13 +1,13 @@
 /** The store that a shop's money belongs to, and the lines of its statement. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { NOTHING_DUE, type Due } from '@contract/rules/settlement'
 import { users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { ledgerAccounts } from '../../kernel/db/schema/ledger'
 import { settlementLines } from '../../kernel/db/schema/settlement'
-import type { SettlementKind } from '@contract/seller/settlement-constants'
+import type { SettlementKind } from '@contract/base/settlement-constants'
 import type { Db, Tx } from '../../kernel/db/types'
 import { platformAccount, userAccount, type AccountRef } from '../ledger/accounts'
 

@@ -1,6 +1,6 @@
 /** What is agreed for a purchase when it is placed [money.settlement-terms]. */
 import { sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { toMinor } from '@contract/rules/money'
 import type { CashHolder, CouponBearer } from '@contract/rules/settlement'
 import type { orders } from '../../kernel/db/schema/orders'

@@ -1,5 +1,5 @@
 /** The worker that settles completed orders. Any number of processes may run it. */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import { type GoesOn, type Observe, type Repeated, startInterval } from '../../kernel/work/interval'

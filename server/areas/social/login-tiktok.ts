@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { createAccount } from '../account/create-account'
 import { startSession } from '../account/sign-in/session'
 import { welcome } from '../account/welcome'

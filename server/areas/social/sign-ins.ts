@@ -1,7 +1,7 @@
 /** Pending sign-ins through the platform: each is identified by its state, is valid for ten minutes and ends once. */
 import { createHash } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
-import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/constants'
+import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/base/constants'
 import { socialSignIns } from '../../kernel/db/schema/sign-in'
 import type { Db } from '../../kernel/db/types'
 

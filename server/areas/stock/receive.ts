@@ -1,6 +1,6 @@
 /** Stock that comes in at a shop's request. */
 import { sql } from 'drizzle-orm'
-import { STOCK_MAX } from '@contract/constants'
+import { STOCK_MAX } from '@contract/base/constants'
 import { rows } from '../../kernel/db/rows'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { stockMovements } from '../../kernel/db/schema/stock'

@@ -1,6 +1,6 @@
 /** Stock that a person sets. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { StockCause } from '@contract/seller/product-constants'
+import type { StockCause } from '@contract/base/product-constants'
 import { partOf } from '../../kernel/db/batch'
 import { MOVED, movementRows } from './movements'
 

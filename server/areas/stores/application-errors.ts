@@ -1,5 +1,5 @@
 import type { Fields } from '@contract/all-calls'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { isEnglishName, plainName } from '@contract/rules/names'
 import { isShopName, SHOP_NAME_MAX, SHOP_NAME_MIN, STORE_ADDRESS_MAX } from '@contract/rules/store'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { shops, shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import { notices } from '../../kernel/db/schema/notices'

@@ -1,5 +1,5 @@
 /** The months and days of a store's figures, in UTC (docs/decisions/0024-sellers.md). */
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 
 export interface Months {
   readonly thisMonth: Date

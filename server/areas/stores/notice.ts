@@ -1,6 +1,6 @@
 /** Notices and mails to an applicant [rule.notice-types] [rule.mail-kinds]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { queueMail } from '../mails/queue'

@@ -1,7 +1,7 @@
 /** The store of a seller: finding it, and its seller's view [role.seller]. */
 import { eq } from 'drizzle-orm'
 import type { Store } from '@contract/entities/store'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'
 import { shopColumns, shopText, toShopCard } from '../catalogue/shops'

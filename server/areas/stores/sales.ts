@@ -3,11 +3,11 @@
  * docs/decisions/0024-sellers.md says what counts.
  */
 import { sql, type SQL } from 'drizzle-orm'
-import type { RefundState } from '@contract/after-sale'
+import type { RefundState } from '@contract/base/after-sale'
 import type { BestSeller } from '@contract/entities/store'
-import type { Language } from '@contract/languages'
-import { SELLER_TABS } from '@contract/seller/order-constants'
-import type { OrderState } from '@contract/order-states'
+import type { Language } from '@contract/base/languages'
+import { SELLER_TABS } from '@contract/base/order-constants'
+import type { OrderState } from '@contract/base/order-states'
 import { BEST_SELLERS } from '@contract/rules/store'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { one } from '@contract/rules/lists'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db, Tx } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** Logging in at the seller site with the one-time code of the app [rule.seller-link]. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { transaction } from '../../kernel/db/transaction'

@@ -1,8 +1,8 @@
 /** A store's shipping settings: their errors, and writing them [field.store.settings]. */
 import { asc, eq } from 'drizzle-orm'
-import { METHOD_NAME_MAX } from '@contract/seller/shop-constants'
-import type { FieldError } from '@contract/envelope'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { METHOD_NAME_MAX } from '@contract/base/shop-constants'
+import type { FieldError } from '@contract/base/envelope'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import {
   FREE_SHIPPING_MAX,
   SHIPPING_COST_MAX,

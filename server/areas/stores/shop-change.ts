@@ -3,11 +3,11 @@
  * are named as the call names them.
  */
 import { eq, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { DAY_MS } from '@contract/constants'
-import { AWAY_MAX } from '@contract/seller/shop-constants'
-import type { FieldError } from '@contract/envelope'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import { DAY_MS } from '@contract/base/constants'
+import { AWAY_MAX } from '@contract/base/shop-constants'
+import type { FieldError } from '@contract/base/envelope'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { FREE_SHIPPING_MAX, shippingMinor, STORE_TEXT_MAX } from '@contract/rules/store'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 import type { Fields } from '@contract/all-calls'
-import type { FieldError } from '@contract/envelope'
-import type { Language } from '@contract/languages'
+import type { FieldError } from '@contract/base/envelope'
+import type { Language } from '@contract/base/languages'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { ownShopId, readStore } from './own-store'

@@ -1,8 +1,8 @@
 /** The columns of lists that can be saved as CSV [rule.list-csv]. Their names are English, as those of imports. Pure. */
 import type { Data } from '@contract/all-calls'
-import type { OpsTable, ShopTable } from '@contract/seller/table-constants'
+import type { OpsTable, ShopTable } from '@contract/base/table-constants'
 import type { SalesSums } from '@contract/entities/report'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 export type TableCall = OpsTable | ShopTable
 type Cell = string | number | boolean | null | undefined

@@ -3,8 +3,8 @@
  * shows, for those who may see it.
  */
 import { calls, type Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { TABLE_ROWS_MAX } from '@contract/seller/table-constants'
+import { Code } from '@contract/base/codes'
+import { TABLE_ROWS_MAX } from '@contract/base/table-constants'
 import { Csv } from '../../kernel/files/csv'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { createDecoder } from '../../kernel/http/decode'

@@ -3,7 +3,7 @@
  * [upload.private].
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { isPrivateName } from './file-names'
 
 export const UPLOADS_PREFIX = '/uploads'

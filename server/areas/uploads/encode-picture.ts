@@ -1,6 +1,6 @@
 /** Re-encodes pictures: the result is an upright picture without any metadata. */
 import sharp from 'sharp'
-import { isSized, type Purpose, type SizedPurpose } from '@contract/upload-purposes'
+import { isSized, type Purpose, type SizedPurpose } from '@contract/base/upload-purposes'
 import { inSize, newFileName, PRODUCT_SIDES } from './file-names'
 import { pictureKind } from './picture-kind'
 

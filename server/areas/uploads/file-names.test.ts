@@ -1,4 +1,4 @@
-import { isSized, PURPOSES } from '@contract/upload-purposes'
+import { isSized, PURPOSES } from '@contract/base/upload-purposes'
 import { filesOf, inSize, isFileName, newFileName } from './file-names'
 
 describe('the name of an upload [upload.name]', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isPrivate, isSized, type Purpose } from '@contract/upload-purposes'
+import { isPrivate, isSized, type Purpose } from '@contract/base/upload-purposes'
 
 /** The longest sides, in px, of the stored sizes of the catalogue's pictures; the upload is named after the middle one. */
 export const PRODUCT_SIDES = [1600, 600, 300] as const

@@ -1,8 +1,8 @@
 /** Uploads from their arrival until a form takes them or they are deleted. */
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/constants'
-import type { Purpose } from '@contract/upload-purposes'
+import { Code } from '@contract/base/codes'
+import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/base/constants'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { one } from '@contract/rules/lists'
 import { uploads } from '../../kernel/db/schema/uploads'
 import { transaction } from '../../kernel/db/transaction'

@@ -1,6 +1,6 @@
 /** Pictures that were taken off go once nothing has referred to them for a month; whatever refers to one keeps it. */
 import { eq } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { productImages } from '../../kernel/db/schema/catalogue'
 import { pictureSources } from '../../kernel/db/schema/imports'

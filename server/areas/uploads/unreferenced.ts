@@ -1,6 +1,6 @@
 /** Uploads that nothing refers to any more: found by housekeeping, and given up when that has lasted [upload.taken-off]. */
 import { inArray, sql, type SQL } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import type { FileStore } from '../../kernel/files/file-store'
 import { rows } from '../../kernel/db/rows'
 import { uploads } from '../../kernel/db/schema/uploads'

@@ -1,7 +1,7 @@
 /** How many operators a withdrawal needs: this depends on the account's total of the day in USD, over all wallets. */
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
-import { minorUnits } from '@contract/currencies'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { minorUnits } from '@contract/base/currencies'
 import { parseDecimal, pow10, toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { walletRecords } from '../../kernel/db/schema/ledger'

@@ -7,7 +7,7 @@ import { handle, type Context } from '../../kernel/http/context'
 import { presentRecords } from './present'
 import { falling, listOrder } from '../../kernel/http/list-order'
 import { readKeyed, type PageFields } from '../../kernel/http/paging'
-import { OPEN_STATES } from '@contract/wallet-states'
+import { OPEN_STATES } from '@contract/base/wallet-states'
 
 const NEWEST = listOrder<typeof walletRecords.$inferSelect>(
   falling(walletRecords.createdAt, ({ createdAt }) => createdAt),

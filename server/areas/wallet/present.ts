@@ -1,9 +1,9 @@
 /** Records as their owner sees them [field.record.kind]. */
 import { inArray } from 'drizzle-orm'
 import type { WalletRecord } from '@contract/entities/wallet'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { toDecimal } from '@contract/rules/money'
-import type { Direction, RecordState, RecordType } from '@contract/wallet-states'
+import type { Direction, RecordState, RecordType } from '@contract/base/wallet-states'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** Recharges by transfer [rule.recharge-min] [const.recharge-limit]. */
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { RECHARGES_IN_S, RECHARGES_MAX } from '@contract/rules/recharge'
 import { one } from '@contract/rules/lists'
 import { walletRecords } from '../../kernel/db/schema/ledger'

@@ -1,6 +1,6 @@
 /** A pending row of the statement [state.wallet-record]. */
 import { and, eq } from 'drizzle-orm'
-import { OPEN_STATES, type RecordType } from '@contract/wallet-states'
+import { OPEN_STATES, type RecordType } from '@contract/base/wallet-states'
 import { one } from '@contract/rules/lists'
 import { ledgerAccounts, walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'

@@ -1,6 +1,6 @@
 /** Validates the fields of wallet calls [rule.recharge-min]. */
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { toMinor } from '@contract/rules/money'
 import { RECHARGE_MIN, rechargeFault, transactionIdFault, transactionIdOf } from '@contract/rules/recharge'
 import { smallestSum, withdrawalFault } from '@contract/rules/withdrawal'

@@ -1,7 +1,7 @@
 /** Withdrawals: the amount is frozen, then paid out or released [money.withdrawal]. */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { PayoutTo } from '@contract/wallet-states'
+import { Code } from '@contract/base/codes'
+import type { PayoutTo } from '@contract/base/wallet-states'
 import { one } from '@contract/rules/lists'
 import { confirmPassword } from '../account/confirm-password'
 import { users } from '../../kernel/db/schema/accounts'

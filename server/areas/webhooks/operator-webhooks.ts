@@ -1,7 +1,7 @@
 /** Webhooks for operators: list, save, remove, and their messages [rule.webhook-events]. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsDelivery, OpsWebhook } from '@contract/entities/ops-webhook'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'

@@ -1,7 +1,7 @@
 /** Queues messages to other programs, in the transaction of what they report [rule.webhook-once]. */
 import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
-import type { WebhookEvent } from '@contract/webhook-events'
+import type { WebhookEvent } from '@contract/base/webhook-events'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
 import { webhookDeliveries, webhooks } from '../../kernel/db/schema/webhooks'
 import { statement } from '../../kernel/db/statement'

@@ -1,4 +1,4 @@
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import type { SealPlace } from '../../kernel/sessions/seal'

@@ -1,6 +1,6 @@
 /** Counts that stop: nobody reads a million rows for a number that a screen shows as "10,000+" [wire.count-more]. */
 import { count, sql, type SQLWrapper } from 'drizzle-orm'
-import { COUNT_MAX } from '@contract/constants'
+import { COUNT_MAX } from '@contract/base/constants'
 import type { Db } from './types'
 
 /** A select without a limit. One that is ordered like an index counts the entries of that index. */

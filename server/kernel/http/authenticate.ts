@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import type { TokenNeed } from '@contract/endpoints'
+import { Code } from '@contract/base/codes'
+import type { TokenNeed } from '@contract/endpoints/app'
 import { findSession, isTokenShaped, type SessionClock } from '../sessions/tokens'
 import type { Db } from '../db/types'
 import type { Caller } from '../sessions/caller'

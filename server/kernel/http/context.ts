@@ -8,8 +8,8 @@ import type {
   AnyIdempotentCall,
   AnySpooledCall,
   allEndpoints,
-} from '@contract/all-endpoints'
-import type { Language } from '@contract/languages'
+} from '@contract/endpoints/all'
+import type { Language } from '@contract/base/languages'
 import type { Config } from '../config/config'
 import type { Db, Tx } from '../db/types'
 import type { Documents } from '../ports/documents'

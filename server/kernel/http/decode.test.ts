@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { CartItems } from '@contract/entities/cart'
 import { filterFields } from '@contract/entities/filters'
 import { ShippingMethods } from '@contract/entities/checkout'
-import { Line } from '@contract/fields'
+import { Line } from '@contract/base/fields'
 import { createDecoder } from './decode'
 import { Refusal } from './refusal'
 

@@ -2,8 +2,8 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { fieldErrors } from './field-errors'
 import { fieldRefusal } from './refusal'
 

@@ -2,8 +2,8 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
-import { Code } from '@contract/codes'
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
 import { envelope } from './envelope'
 import { HEALTH_PATHS, LIVE_PATH } from './health/health-paths'
 

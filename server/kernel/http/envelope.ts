@@ -1,7 +1,7 @@
 /** The format of all answers [wire.envelope]. */
-import { CODES } from '@contract/code-entries'
-import { SUCCESS } from '@contract/codes'
-import type { Envelope } from '@contract/envelope'
+import { CODES } from '@contract/base/code-entries'
+import { SUCCESS } from '@contract/base/codes'
+import type { Envelope } from '@contract/base/envelope'
 
 const sentence = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ')
 

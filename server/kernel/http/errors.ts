@@ -1,9 +1,9 @@
 /** Every error gets an envelope: a crash is a 500, a temporary failure a 503. */
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Code } from '@contract/codes'
-import { API_PREFIX } from '@contract/endpoints'
-import type { RefusalData } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import { API_PREFIX } from '@contract/endpoints/app'
+import type { RefusalData } from '@contract/base/envelope'
 import { isUnavailable } from '../db/errors'
 import { envelope } from './envelope'
 import { Overloaded } from './load/overloaded'

@@ -1,7 +1,7 @@
 /** Converts TypeBox's errors into the rules that forms show at their fields (contract/envelope). */
 import type { TSchema } from '@sinclair/typebox'
 import { ValueErrorType, type ValueError } from '@sinclair/typebox/errors'
-import type { FieldError, FieldRule } from '@contract/envelope'
+import type { FieldError, FieldRule } from '@contract/base/envelope'
 
 interface Rule {
   readonly rule: FieldRule

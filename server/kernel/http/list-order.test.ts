@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { notices } from '../db/schema/notices'
 import { products } from '../db/schema/catalogue'
 import { comesAfter, falling, keyOf, listOrder, rising, valuesOf } from './list-order'

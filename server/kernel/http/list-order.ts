@@ -3,7 +3,7 @@
  * with a unique column, so each entry has its own place; what comes or goes before it moves nothing after it.
  */
 import { asc, desc, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { fieldRefusal } from './refusal'
 
 type KeyValue = bigint | number | Date

@@ -3,7 +3,7 @@
  * after 10,000 rows, so that nobody counts or skips more of them [wire.count-more].
  */
 import type { SQL } from 'drizzle-orm'
-import { COUNT_MAX, PAGE_SIZE } from '@contract/constants'
+import { COUNT_MAX, PAGE_SIZE } from '@contract/base/constants'
 import { comesAfter, keyOf, valuesOf, type ListOrder } from './list-order'
 
 export interface Paging {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, languageTag, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, languageTag, type Language } from '@contract/base/languages'
 import { writtenLanguage } from '../text/written-language'
 
 /** The browser's first language that the app supports; English if there is none. */

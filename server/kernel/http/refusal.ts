@@ -1,5 +1,5 @@
-import type { FieldError, RefusalData } from '@contract/envelope'
-import { Code, type Reason } from '@contract/codes'
+import type { FieldError, RefusalData } from '@contract/base/envelope'
+import { Code, type Reason } from '@contract/base/codes'
 import type { Db } from '../db/types'
 
 /** A refusal with its code, and its details under `data`. Handlers throw it; HTTP stays 200. */

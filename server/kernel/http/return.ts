@@ -3,7 +3,7 @@
  * in the app by its own scheme; the mini-program recognises the address itself, and the page only says so.
  */
 import type { FastifyInstance } from 'fastify'
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { hashTarget } from './go'
 import { preferredLanguage } from './preferred-language'
 import { textOf } from '../text/catalogue'

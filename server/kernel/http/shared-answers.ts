@@ -1,8 +1,8 @@
 /** Answers that caches between server and callers may keep [wire.shared]: who gets one, for how long, and its tag. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '@contract/languages'
-import { SHARED_LANGUAGE, STALE_S, type Shared } from '@contract/shared-answers'
+import { isLanguage, type Language } from '@contract/base/languages'
+import { SHARED_LANGUAGE, STALE_S, type Shared } from '@contract/endpoints/shared-answers'
 
 /** The language in the address of a shared answer; null: the answer is for this caller alone. */
 export function sharedLanguage(shared: Shared | undefined, request: Pick<FastifyRequest, 'query'>): Language | null {

@@ -1,5 +1,5 @@
 /** The mail that says when an account will be erased. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { renderMail } from './mail-template'
 import type { Message } from './message'
 import { textOf } from '../text/catalogue'

@@ -1,5 +1,5 @@
 /** Composes a message: plain text and HTML have the same content, block by block. */
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { textOf } from '../text/catalogue'
 import { colour } from '../text/colours'
 import { escapeHtml } from '../text/html'

@@ -1,5 +1,5 @@
 /** A message to one recipient, and sending it: by mail or as a text message, with one interface. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 export interface Message {
   /** A mail address, or a telephone number. */

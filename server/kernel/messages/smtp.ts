@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { languageTag } from '@contract/languages'
+import { languageTag } from '@contract/base/languages'
 import type { Channel, Message } from './message'
 import { isOneAddress, safeName, safeSubject } from '../text/safe-text'
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DisputeState } from '@contract/entities/ops-dispute'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 export interface Checkout {
   /** The same key opens the same page. */

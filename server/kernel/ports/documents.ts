@@ -1,7 +1,7 @@
 /** The interface of the document writer, which server/areas/documents implements. */
 import type { StatementLine, StatementMonth } from '@contract/calls/seller/settlement'
 import type { OrderDetail } from '@contract/entities/order'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Pdf } from '../files/pdf'
 
 /** What goes into a parcel, and where it goes: plain data without prices. */

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/entities/user'
+import type { Role } from '@contract/base/roles'
 
 /** The account of a live token. */
 export interface Caller {

@@ -4,8 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
-import { DAY_MS, TOKEN_LIFE_S } from '@contract/constants'
-import { OPERATOR_SESSION_S } from '@contract/console-reasons'
+import { DAY_MS, TOKEN_LIFE_S } from '@contract/base/constants'
+import { OPERATOR_SESSION_S } from '@contract/base/console-reasons'
 import type { Db } from '../db/types'
 import { deleteInBatches } from '../db/in-batches'
 import { statement } from '../db/statement'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import english from './catalogues/en.json'
 import { textOf, textsOf, wordsOf } from './catalogue'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type english from './catalogues/en.json'
 
 type Catalogue = typeof english

@@ -1,5 +1,5 @@
 /** Calendar days, `2026-11-23`, which are compared as texts. */
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 
 const readers = new Map<string, (time: Date) => string>()
 

@@ -1,5 +1,5 @@
 /** Texts in several languages, as stored and as sent [rule.name-fallback] [wire.language-fallback]. */
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/base/languages'
 
 /** A text by language; English always exists. */
 export type Texts = { readonly en: string } & Partial<Record<Language, string>>

@@ -2,7 +2,7 @@
 import type { Data } from '@contract/all-calls'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import type { CartInfo } from '@contract/entities/cart'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { toDecimal, toMinor } from '@contract/rules/money'
 
 export type Shippings = Data<'checkout'>['shippings']

@@ -1,4 +1,4 @@
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { CartShop } from '@contract/entities/cart'
 import { toDecimal, toMinor } from '@contract/rules/money'
 

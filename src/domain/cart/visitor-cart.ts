@@ -1,5 +1,5 @@
 /** A visitor's cart: lines on the device, priced by the server [call.cartQuote]. */
-import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/base/constants'
 import type { CartItem, CartLine, LeftOut } from '@contract/entities/cart'
 
 export type VisitorItem = CartItem & { readonly selected: boolean }

@@ -1,5 +1,5 @@
 /** The charge to a wallet, and its balance afterwards. Decimal strings in the wallet's currency. */
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Charge } from '@contract/entities/order'
 import { convertMinor, toDecimal, toMinor } from '@contract/rules/money'
 

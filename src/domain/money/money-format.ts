@@ -2,7 +2,7 @@
  * Formats an amount in a language: separators and the position of the symbol. No Intl: Hermes and mini-programs may
  * lack it.
  */
-import { factsOf, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/base/languages'
 
 type SymbolOrder = 'symbol-first' | 'digits-first'
 

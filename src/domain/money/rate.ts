@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { formatScaled } from '@contract/rules/money'
 import { formatDigits } from './money-format'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { formatDigits } from './money-format'
 
 /** A count as a text has it: 10,000+ if there are more than the server counts [wire.count-more]. */

@@ -1,6 +1,6 @@
 /** A payout as a seller types it, with the server's rules [money.payout]. Amounts are USD decimal strings. */
-import { BASE_CURRENCY } from '@contract/constants'
-import type { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { PAYOUT_TARGETS } from '@contract/base/settlement-constants'
 import type { UserInfo } from '@contract/entities/user'
 import { toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER, smallestSum, withdrawalFault } from '@contract/rules/withdrawal'

@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { piecesLeft } from './pieces-left'
 
 const line = (item_id: string, qty: number, refunded = 0) =>

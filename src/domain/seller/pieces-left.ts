@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 
 /** How many pieces of an order are still to be sent; what was refunded is not sent any more [rule.seller-parcels]. */
 export function piecesLeft({ products, parcels }: Pick<SellerOrderRow, 'products' | 'parcels'>): number {

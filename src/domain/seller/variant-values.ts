@@ -1,6 +1,6 @@
 /** A variant's stock and prices as a seller types them, with the server's rules [rule.seller-price]. USD decimal strings. */
-import { STOCK_MAX } from '@contract/constants'
-import { PRICE_MAX } from '@contract/seller/product-constants'
+import { STOCK_MAX } from '@contract/base/constants'
+import { PRICE_MAX } from '@contract/base/product-constants'
 import { required, type Fault } from '../text/field-message'
 import { typedAmount } from '@contract/rules/typed-amount'
 

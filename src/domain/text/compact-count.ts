@@ -1,4 +1,4 @@
-import { factsOf, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/base/languages'
 
 /**
  * A count in few characters, rounded down so that it never claims too much: 4436 → `4.4k`, in Spanish `4,4 mil`. Below

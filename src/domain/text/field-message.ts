@@ -1,4 +1,4 @@
-import type { FieldError, FieldRule } from '@contract/envelope'
+import type { FieldError, FieldRule } from '@contract/base/envelope'
 import { isEnglishName, plainName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { EMAIL_MAX, INVITATION_PATTERN, isEmail, isPhone, plainPhone } from '@contract/rules/registration'

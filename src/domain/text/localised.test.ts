@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { localised } from './localised'
 
 it.each(LANGUAGE_CODES)('shows the %s text where there is one [rule.name-fallback]', (language) => {

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, type Language } from '@contract/base/languages'
 
 /**
  * The text of a catalogue field in a language: `name` of {name_es, name_en}. A missing or empty text falls back to

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGES, type Language } from '@contract/base/languages'
 
 /** Regions that write Chinese in traditional characters. */
 const TRADITIONAL = /hant|tw|hk|mo/

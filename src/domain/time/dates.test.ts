@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { formatDate, formatDateTime, formatDay, formatDaySpan, formatSince } from './dates'
 
 // local noon: the same calendar day wherever the test runs

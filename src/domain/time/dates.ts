@@ -1,5 +1,5 @@
 /** Dates in a language, written from tables: the same on every target, with or without Intl. */
-import { factsOf, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/base/languages'
 
 interface Day {
   readonly year: number

@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { formatDate } from './dates'
 
 const MINUTE = 60_000

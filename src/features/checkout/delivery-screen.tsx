@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Address } from '@contract/entities/address'
 import { checkoutIds } from './ids'
 import { pageIds } from '@/kit/ids'

@@ -1,5 +1,5 @@
 import { when } from 'mobx'
-import { POPUP_ADVERT_EVERY_S } from '@contract/constants'
+import { POPUP_ADVERT_EVERY_S } from '@contract/base/constants'
 import type { Advert } from '@contract/entities/settings'
 import { now } from '@/platform/clock'
 import { writeStored, readStored } from '@/platform/storage/storage'

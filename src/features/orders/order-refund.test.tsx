@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
-import type { OrderState, PaymentState } from '@contract/order-states'
-import type { BuyerAction } from '@contract/order-steps'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
+import type { OrderState, PaymentState } from '@contract/base/order-states'
+import type { BuyerAction } from '@contract/base/order-steps'
 
 import { has, link, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'

@@ -1,6 +1,6 @@
 /** The policies. */
-import { endpoints } from '@contract/endpoints'
-import type { Language } from '@contract/languages'
+import { endpoints } from '@contract/endpoints/app'
+import type { Language } from '@contract/base/languages'
 import { apiUrl } from '@/services/request'
 
 /** The address of the "About us" PDF [call.aboutUsDocument]. It is opened outside the app, which sends no headers. */

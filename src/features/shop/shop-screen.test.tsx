@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'

@@ -2,7 +2,7 @@
  * Signing in through the short-video platform [route.tiktok]: OAuth 2 by authorization code with PKCE. State and
  * verifier are created and kept on the device, so that only a sign-in that started on this device can end here.
  */
-import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/constants'
+import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/base/constants'
 import { sha256 } from '@/domain/sha256'
 import { openBrowser, RETURN_WAY } from '@/platform/browser/open'
 import { now } from '@/platform/clock'

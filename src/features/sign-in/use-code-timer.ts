@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SMS_CODE_COUNTDOWN_S } from '@contract/constants'
+import { SMS_CODE_COUNTDOWN_S } from '@contract/base/constants'
 import { now } from '@/platform/clock'
 import { isApiError } from '@/services/api-error'
 

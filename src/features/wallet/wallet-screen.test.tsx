@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { DEFAULT_LANGUAGE } from '@contract/languages'
+import { DEFAULT_LANGUAGE } from '@contract/base/languages'
 import type { UserInfo } from '@contract/entities/user'
 import type { WalletRecord } from '@contract/entities/wallet'
 import { inertCards } from '@/testing/inert-cards'

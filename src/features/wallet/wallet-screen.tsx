@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { DEFAULT_CURRENCY } from '@contract/constants'
+import { DEFAULT_CURRENCY } from '@contract/base/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
 import { displayPrice } from '@/domain/money/display-price'
 import { formatMoney, type MoneyParts } from '@/domain/money/money-format'
 import { pictureUrl, type PictureSize } from '@/domain/catalogue/picture'

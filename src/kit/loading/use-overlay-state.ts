@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LOADING_OVERLAY_CLEAR_MS } from '@contract/constants'
+import { LOADING_OVERLAY_CLEAR_MS } from '@contract/base/constants'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 
 /** The state of an overlay: shown, hidden but still mounted, or gone. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PAGE_LOADING_DELAY_MS } from '@contract/constants'
+import { PAGE_LOADING_DELAY_MS } from '@contract/base/constants'
 
 /** True once `waiting` has lasted 200 ms, so that a fast load never shows a skeleton [const.page-loading]. */
 export function useDelayed(waiting: boolean, delay: number = PAGE_LOADING_DELAY_MS): boolean {

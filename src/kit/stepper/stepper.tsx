@@ -6,7 +6,7 @@ import { plus } from '@/kit/icon/glyphs/plus'
 import { trash } from '@/kit/icon/glyphs/trash'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { NUMBER_BOX_MIN, NUMBER_BOX_STEP } from '@contract/constants'
+import { NUMBER_BOX_MIN, NUMBER_BOX_STEP } from '@contract/base/constants'
 import './stepper.scss'
 
 interface StepperProps {

@@ -1,4 +1,4 @@
-import { factsOf, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/base/languages'
 
 export type Script = 'latin' | NonNullable<ReturnType<typeof factsOf>['script']>
 

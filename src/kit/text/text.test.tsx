@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { DisplayContext } from '@/kit/display/display-context'
 import { render } from '@/testing/render'
 import { Text } from './text'

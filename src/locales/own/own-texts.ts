@@ -2,7 +2,7 @@
  * Texts that only a few screens show. They are loaded with those screens, in every language, to keep them out of the
  * first load: the texts of the language itself load before anything is shown.
  */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { fill, type Params } from '@contract/rules/message'
 import { current } from '../current'
 

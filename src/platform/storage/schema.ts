@@ -6,7 +6,7 @@
 import type { Currencies } from '@contract/entities/settings'
 import type { CartItem } from '@contract/entities/cart'
 import { isTheme, type Theme } from '@/domain/theme'
-import { isLanguage, type Language } from '@contract/languages'
+import { isLanguage, type Language } from '@contract/base/languages'
 
 export const SCHEMA_VERSION = 1
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { isLanguage } from '@contract/languages'
+import { isLanguage } from '@contract/base/languages'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { idOf } from '@/kit/ids'
 import { useT } from '@/locales/use-t'

@@ -1,5 +1,5 @@
 /** The error catalogue: the app has a message for every code, and the server answers those that can occur today. */
-import { CODES } from '@contract/code-entries'
+import { CODES } from '@contract/base/code-entries'
 import { rows } from '../row'
 
 const shown = CODES.map(

@@ -1,6 +1,6 @@
 /** Order states, actions and timers. */
-import { ORDER_STATES, ORDER_TAB_NAMES } from '@contract/order-states'
-import { ORDER_ACTIONS, refusal } from '@contract/order-steps'
+import { ORDER_STATES, ORDER_TAB_NAMES } from '@contract/base/order-states'
+import { ORDER_ACTIONS, refusal } from '@contract/base/order-steps'
 import { rows } from '../row'
 import { MEANING, statesIn } from '../order-words'
 

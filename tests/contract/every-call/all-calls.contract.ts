@@ -1,7 +1,7 @@
 /** Every call with valid input: the answer matches the contract, field by field of its schema. */
 import { Value } from '@sinclair/typebox/value'
 import { calls } from '@contract/all-calls'
-import type { Call } from '@contract/call'
+import type { Call } from '@contract/calls/call'
 import { send } from '../support/client'
 import { CALL_NAMES, prepared } from '../support/prepared'
 

@@ -1,8 +1,8 @@
 /** Every field of every call with input that its schema forbids: it is refused and named, and nothing changes. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
-import type { AnyCall } from '@contract/all-endpoints'
+import { Code, SUCCESS } from '@contract/base/codes'
+import type { AnyCall } from '@contract/endpoints/all'
 import { badValues, ODD_VALUES } from '../support/bad-values'
 import { refusedFields, send, type Wire } from '../support/client'
 import { fingerprint } from '../support/control'

@@ -1,6 +1,6 @@
 /** The catalogue, field by field. */
-import { COMPARE_MAX, PAGE_SIZE_MAX } from '@contract/constants'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { COMPARE_MAX, PAGE_SIZE_MAX } from '@contract/base/constants'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { commenting, orderThatIs } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { countSales } from '../support/control'

@@ -1,5 +1,5 @@
 /** People, field by field: addresses, profiles, store registrations, sessions, notices. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { newSale } from '../support/seller-orders'

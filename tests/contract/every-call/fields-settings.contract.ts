@@ -1,5 +1,5 @@
 /** The app's first calls, and a seller's data, field by field. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { ok, request } from '../support/client'
 import { newItem } from '../support/new-product'
 import { newSeller } from '../support/sellers'

@@ -1,8 +1,8 @@
 /** Every text field of every call with harmful texts: they are refused with a message, or returned unchanged. */
 import { calls } from '@contract/all-calls'
-import type { AnyCall } from '@contract/all-endpoints'
-import { keyOfCode, SUCCESS } from '@contract/codes'
-import { FIELD_RULES, type RefusalData } from '@contract/envelope'
+import type { AnyCall } from '@contract/endpoints/all'
+import { keyOfCode, SUCCESS } from '@contract/base/codes'
+import { FIELD_RULES, type RefusalData } from '@contract/base/envelope'
 import { isReasonOf, send, toWire, type Answer } from '../support/client'
 import { brokenInvariants } from '../support/control'
 import { dealt } from '../support/dealt'

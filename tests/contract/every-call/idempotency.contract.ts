@@ -1,6 +1,6 @@
 /** One key, one effect. */
 import { calls } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { call, ok, send } from '../support/client'
 import { dollars, place, quoteFor, submission } from '../support/checkout'
 import { fingerprint, moveClock } from '../support/control'

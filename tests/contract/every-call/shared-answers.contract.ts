@@ -1,7 +1,7 @@
 /** What caches between server and callers may keep: the address alone determines it, and nothing else may be kept. */
-import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
-import { SUCCESS } from '@contract/codes'
-import type { Endpoint } from '@contract/endpoints'
+import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
+import { SUCCESS } from '@contract/base/codes'
+import type { Endpoint } from '@contract/endpoints/app'
 import { send, type Answer, type Sender } from '../support/client'
 import { newBuyer } from '../support/people'
 import { CALL_NAMES, prepared } from '../support/prepared'

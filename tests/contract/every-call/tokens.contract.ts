@@ -1,6 +1,6 @@
 /** Tokens on every call. */
 import { calls } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { ok, send } from '../support/client'
 import { moveClock, quoted, sql } from '../support/control'
 import { dealt } from '../support/dealt'

@@ -1,5 +1,5 @@
 /** Recharges by card, over HTTP. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import {
   REQUESTED_S,
   balanceOf,

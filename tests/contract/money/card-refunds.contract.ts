@@ -1,5 +1,5 @@
 /** Refunds that a card rejects, and operators' decisions about them. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { balanceOf, orderOf, refusedRefund } from '../support/cards'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, workCards } from '../support/control'

@@ -1,5 +1,5 @@
 /** Payment by card through the sandbox gateway, over HTTP. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { REQUESTED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook } from '../support/cards'
 import { place } from '../support/checkout'
 import { call, ok, request } from '../support/client'

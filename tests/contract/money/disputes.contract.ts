@@ -1,5 +1,5 @@
 /** Disputed charges, and the operators' list of them. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { disputedPayment } from '../support/cards'
 import { call } from '../support/client'
 import { brokenInvariants } from '../support/control'

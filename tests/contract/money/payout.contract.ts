@@ -1,5 +1,5 @@
 /** Payouts of what shops have earned, and corrections by operators. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import type { Fields } from '@contract/all-calls'
 import { call, ok, refusedFields } from '../support/client'
 import { dollars } from '../support/checkout'

@@ -1,5 +1,5 @@
 /** Operators' decisions about refunds, and the refunded amounts. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields, orderThatIs, putInto } from '../support/after-sale'
 import { dollars, place } from '../support/checkout'
 import { call, ok, request } from '../support/client'

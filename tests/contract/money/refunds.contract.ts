@@ -1,5 +1,5 @@
 /** Refunds: what can be requested, the amounts, and withdrawing a request. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields, orderThatIs, picture, putInto } from '../support/after-sale'
 import { buy, dollars, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

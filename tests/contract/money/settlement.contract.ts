@@ -1,5 +1,5 @@
 /** Settlements: what shops earn, their terms, and their statements. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { buy, place } from '../support/checkout'

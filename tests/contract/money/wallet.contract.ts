@@ -1,6 +1,6 @@
 /** Recharges, and the records of a wallet. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { RECHARGES_IN_S } from '@contract/rules/recharge'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'

@@ -1,6 +1,6 @@
 /** Withdrawals. */
-import { Code, SUCCESS } from '@contract/codes'
-import { LOGIN_LOCK_S } from '@contract/constants'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { LOGIN_LOCK_S } from '@contract/base/constants'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, quoted, sql } from '../support/control'
 import { newBuyer, PASSWORD } from '../support/people'

@@ -1,6 +1,6 @@
 /** Operators' calls for adverts, and what buyers see of them. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Adverts } from '@contract/entities/settings'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, moveClock } from '../support/control'

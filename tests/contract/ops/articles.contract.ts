@@ -1,5 +1,5 @@
 /** Operators' calls for articles and policies, and what buyers read. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, moveClock } from '../support/control'
 import { daysFromNow } from '../support/coupons'

@@ -1,5 +1,5 @@
 /** Operators' calls for brands. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { newItem } from '../support/new-product'

@@ -1,7 +1,7 @@
 /** Operators' calls for the category tree. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { SizeGuide } from '@contract/entities/product'
-import type { RefusalData } from '@contract/envelope'
+import type { RefusalData } from '@contract/base/envelope'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { newItem } from '../support/new-product'

@@ -1,5 +1,5 @@
 /** An operator decides about what was read, and about nothing that its owner has put in its place meanwhile. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/seller-input'

@@ -1,5 +1,5 @@
 /** Operators' calls for flash deals, and what shops and buyers see of them. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint } from '../support/control'

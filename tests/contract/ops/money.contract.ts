@@ -1,7 +1,7 @@
 /** Operators' calls for currencies with their rates, and for settings. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { mailsTo } from '../../support/outbox'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint } from '../support/control'

@@ -1,6 +1,6 @@
 /** Reports of operators and shops. */
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { refundFields } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

@@ -1,8 +1,8 @@
 /** Valid input for the calls with which operators run the market. */
 import type { Fields } from '@contract/all-calls'
 import type { SizeGuide } from '@contract/entities/product'
-import type { Purpose } from '@contract/upload-purposes'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import type { Purpose } from '@contract/base/upload-purposes'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { commenting, orderThatIs } from '../support/after-sale'
 import { ok } from '../support/client'

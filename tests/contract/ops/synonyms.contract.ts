@@ -1,5 +1,5 @@
 /** Operators' calls for the synonyms of searches. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint } from '../support/control'
 import { newOperator } from '../support/operators'

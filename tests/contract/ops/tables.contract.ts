@@ -1,6 +1,6 @@
 /** Lists as CSV. */
-import { OPS_TABLES, SHOP_TABLES } from '@contract/seller/table-constants'
-import { Code } from '@contract/codes'
+import { OPS_TABLES, SHOP_TABLES } from '@contract/base/table-constants'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields, send } from '../support/client'
 import { quoted, sql } from '../support/control'
 import { newCoupon } from '../support/coupons'

@@ -1,5 +1,5 @@
 /** Operators' calls for products and reviews of all shops, the queue, and accounts. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { requestedIntake, requestedSale, newOperator, newStall, userIdOf } from '../support/operators'

@@ -1,6 +1,6 @@
 /** The coupons of a shop, from making them to the settlement of its orders. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields } from '../support/after-sale'
 import { buy, dollars, payByWallet, place, submission, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

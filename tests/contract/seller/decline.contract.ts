@@ -1,6 +1,6 @@
 /** Orders that a shop declines. */
-import { Code, SUCCESS } from '@contract/codes'
-import { DAY_MS } from '@contract/constants'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { DAY_MS } from '@contract/base/constants'
 import { orderOf, paying, use } from '../support/cards'
 import { dollars, payByWallet, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

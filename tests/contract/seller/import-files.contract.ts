@@ -1,8 +1,8 @@
 /** Files of imports: which are read, and what is said of the others. */
-import { allEndpoints } from '@contract/all-endpoints'
-import { Code } from '@contract/codes'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/seller/import-constants'
-import { API_PREFIX } from '@contract/endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
+import { Code } from '@contract/base/codes'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from '@contract/base/import-constants'
+import { API_PREFIX } from '@contract/endpoints/app'
 import { announce } from '../support/announce'
 import { ok, refusedFields, send } from '../support/client'
 import { fingerprint, sql } from '../support/control'

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, runImports, sql } from '../support/control'
 import { zipOf } from '../support/csv-files'

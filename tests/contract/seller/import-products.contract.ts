@@ -1,5 +1,5 @@
 /** Products of imports that are applied. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, runImports, sql } from '../support/control'
 import {

@@ -1,6 +1,6 @@
 /** Messages between the buyer and the shop of an order. */
-import { Code, SUCCESS } from '@contract/codes'
-import { MESSAGE_MAX, MESSAGES_PER_HOUR } from '@contract/message-constants'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { MESSAGE_MAX, MESSAGES_PER_HOUR } from '@contract/base/message-constants'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, quoted, sendMails, sql } from '../support/control'
 import { newQuestion, newSale } from '../support/seller-orders'

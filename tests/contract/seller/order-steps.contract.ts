@@ -1,5 +1,5 @@
 /** A shop's orders from acceptance to delivery. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { putInto } from '../support/after-sale'
 import { disputedPayment } from '../support/cards'
 import { place } from '../support/checkout'

@@ -1,5 +1,5 @@
 /** The orders of a shop. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { refundFields, putInto } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

@@ -1,5 +1,5 @@
 /** An order that is sent in several parcels. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { mailsTo } from '../../support/outbox'
 import { refundFields } from '../support/after-sale'
 import { buy, place } from '../support/checkout'

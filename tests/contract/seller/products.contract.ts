@@ -1,8 +1,8 @@
 /** A shop's products: how they are created and saved, and what is refused. */
 import sharp from 'sharp'
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
-import type { RefusalData } from '@contract/envelope'
+import { Code, SUCCESS } from '@contract/base/codes'
+import type { RefusalData } from '@contract/base/envelope'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'

@@ -1,5 +1,5 @@
 /** Requests for refunds, for their shop. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields } from '../support/after-sale'
 import { dollars } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

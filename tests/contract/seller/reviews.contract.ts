@@ -1,5 +1,5 @@
 /** The reviews of a shop's products. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint } from '../support/control'
 import { newOpinion } from '../support/seller-orders'

@@ -1,6 +1,6 @@
 /** The states of a shop's products, and copying and removing them. */
-import { Code, SUCCESS } from '@contract/codes'
-import type { ProductMove } from '@contract/seller/product-constants'
+import { Code, SUCCESS } from '@contract/base/codes'
+import type { ProductMove } from '@contract/base/product-constants'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/seller-input'

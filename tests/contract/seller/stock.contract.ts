@@ -1,5 +1,5 @@
 /** The prices and the stock of a shop. */
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { quoteFor, submission } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'

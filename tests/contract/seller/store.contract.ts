@@ -1,6 +1,6 @@
 /** The settings of a shop, and its first page. */
 import type { Fields } from '@contract/all-calls'
-import { Code, SUCCESS } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/base/codes'
 import { refundFields, commenting, putInto } from '../support/after-sale'
 import { buy, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'

@@ -1,5 +1,5 @@
 /** Delivered orders, and refund requests. */
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { buy } from './checkout'
 import { ok } from './client'
 import { sql } from './control'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { Envelope } from '@contract/envelope'
+import type { Envelope } from '@contract/base/envelope'
 
 /**
  * The answer to a body of which the server has seen only the length. It refuses a long one by that and closes the

@@ -1,11 +1,11 @@
 /** An HTTP client that works like the app, and another that can send anything. */
 import { calls, type Data, type Fields } from '@contract/all-calls'
-import type { Call } from '@contract/call'
-import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
-import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
-import { CONSOLE_REASONS, type ConsoleReason } from '@contract/console-reasons'
-import { API_PREFIX, type Endpoint } from '@contract/endpoints'
-import type { Envelope, RefusalData } from '@contract/envelope'
+import type { Call } from '@contract/calls/call'
+import { Code, REASONS, SUCCESS, type Reason } from '@contract/base/codes'
+import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
+import { CONSOLE_REASONS, type ConsoleReason } from '@contract/base/console-reasons'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints/app'
+import type { Envelope, RefusalData } from '@contract/base/envelope'
 import { SMALL_CSV, SMALL_ZIP } from './csv-files'
 import { SMALL_PNG } from './pictures'
 

@@ -1,6 +1,6 @@
 /** Imports and exports of a shop. */
 import type { Data } from '@contract/all-calls'
-import type { ImportFault, ImportKind } from '@contract/seller/import-constants'
+import type { ImportFault, ImportKind } from '@contract/base/import-constants'
 import { call, ok, send, type Answer, type Sender } from './client'
 import { runImports, sql } from './control'
 import { csvOf } from './csv-files'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { createDecoder } from '../../../server/kernel/http/decode'
 import { Refusal } from '../../../server/kernel/http/refusal'
 import { badInsides, oddInsides } from './insides'

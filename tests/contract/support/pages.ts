@@ -1,5 +1,5 @@
 /** All pages of a list: other tests add to it, so what a test looks for may be on any of them. */
-import type { AnyCall } from '@contract/all-endpoints'
+import type { AnyCall } from '@contract/endpoints/all'
 import type { Data, Fields } from '@contract/all-calls'
 import { ok, type Sender } from './client'
 

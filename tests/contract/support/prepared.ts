@@ -1,6 +1,6 @@
 import { calls } from '@contract/all-calls'
-import type { Call } from '@contract/call'
-import type { AnyCall } from '@contract/all-endpoints'
+import type { Call } from '@contract/calls/call'
+import type { AnyCall } from '@contract/endpoints/all'
 import { toWire } from './client'
 import { goodInput } from './input/good-input'
 

@@ -1,6 +1,6 @@
 /** Orders that shops handle, and what they earn with them. */
 import type { Data } from '@contract/all-calls'
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { refundFields, commenting, putInto } from './after-sale'
 import { buy, place } from './checkout'
 import { ok } from './client'

@@ -1,6 +1,6 @@
 /** Sellers, and how to become one. */
 import type { Fields } from '@contract/all-calls'
-import type { Purpose } from '@contract/upload-purposes'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { ok } from './client'
 import { quoted, sql } from './control'
 import { newBuyer, type Buyer } from './people'

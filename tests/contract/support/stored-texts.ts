@@ -1,8 +1,8 @@
 /** Where a sent text can be read again, by call and field. */
 import { calls, type Data } from '@contract/all-calls'
-import type { AnyCall } from '@contract/all-endpoints'
-import type { Endpoint } from '@contract/endpoints'
-import { LANGUAGE_CODES } from '@contract/languages'
+import type { AnyCall } from '@contract/endpoints/all'
+import type { Endpoint } from '@contract/endpoints/app'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { call, ok, type Answer } from './client'
 import { quoted, sql } from './control'

@@ -1,5 +1,5 @@
 /** Webhooks of the server under test, which sends nothing by itself. */
-import type { WebhookEvent } from '@contract/webhook-events'
+import type { WebhookEvent } from '@contract/base/webhook-events'
 import { ok } from './client'
 import { sql } from './control'
 import { newOperator } from './operators'

@@ -3,7 +3,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from 'native-host/types'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { newBuyer, type Buyer } from '../../contract/support/people'
 import { weappDriver } from '../weapp/support/driver'
 import { logIn } from '../walk/account'

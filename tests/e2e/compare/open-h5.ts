@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 /** Opens a screen of the web app as a user who is logged in and has seen the popup advert already. */
 export async function openH5(page: Page, who: { lang: Language; token: string }, link: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Device, Platform } from 'native-host/types'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { bundleOf } from '../native/support/bundles'
 import { storageOf } from '../native/support/device-storage'
 import { PHONE } from './phone'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, PASSWORD, test, tokenOf } from './support/test'
 

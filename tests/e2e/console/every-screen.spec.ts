@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { LANGUAGE_CODES, languageTag } from '@contract/languages'
+import { LANGUAGE_CODES, languageTag } from '@contract/base/languages'
 import { expectAccessible } from '../h5/support/axe'
 import { SCREENS_OPENED } from './support/screens'
 import { expectNoSideways, goTo, openAs, settled, test, type Person } from './support/test'

@@ -1,7 +1,7 @@
 /** Getting into the console and out of it. */
 import { expect, type Page } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { ask, openAs, PASSWORD, SHOP, test, tokenOf } from './support/test'
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -1,7 +1,7 @@
 /** Accounts, coupons, the audit and the orders of all shops, in the hands of operators. */
 import { expect } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, PASSWORD, test, tokenOf } from './support/test'
 

@@ -1,7 +1,7 @@
 /** Synonyms of searches in the hands of operators, and the searches that found nothing. */
 import { expect, type Page } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, test, tokenOf } from './support/test'
 import { patient } from '../../jest/patience.js'

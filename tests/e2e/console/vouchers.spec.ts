@@ -1,7 +1,7 @@
 /** A shop makes a voucher; an operator changes it meanwhile, and nobody's change is lost unseen. */
 import { expect } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, test, tokenOf } from './support/test'
 

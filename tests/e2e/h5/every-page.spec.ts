@@ -3,7 +3,7 @@
  * starting the app for each screen would take most of the time.
  */
 import { expect, type Page } from '@playwright/test'
-import { LANGUAGE_CODES, languageTag } from '@contract/languages'
+import { LANGUAGE_CODES, languageTag } from '@contract/base/languages'
 import { homeIds } from '@/features/home/ids'
 import { linkTo } from '@/routes'
 import type { Driver } from '../walk/driver'

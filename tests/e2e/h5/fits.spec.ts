@@ -1,6 +1,6 @@
 /** Every page at phone sizes: controls are large enough, and texts fit. */
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Driver } from '../walk/driver'
 import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS, type Viewer } from './support/every-page'
 import { brokenWordsOn, smallTargetsOn, standingOutOf } from './support/fits'

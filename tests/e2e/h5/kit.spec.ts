@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { LANGUAGE_CODES } from '../../../contract/languages'
+import { LANGUAGE_CODES } from '../../../contract/base/languages'
 import { type Finding, findingsOn } from './support/axe'
 
 const KIT = process.env.SOUK_TEST_KIT ?? path.join(__dirname, '../../../dist/kit')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { LANGUAGE_CODES, languageTag } from '@contract/languages'
+import { LANGUAGE_CODES, languageTag } from '@contract/base/languages'
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { ok } from '../../contract/support/client'

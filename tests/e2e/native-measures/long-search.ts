@@ -1,5 +1,5 @@
 /** A search with as many results as the list needs: those of the real shop, repeated. */
-import { PAGE_SIZE_MAX } from '@contract/constants'
+import { PAGE_SIZE_MAX } from '@contract/base/constants'
 import type { ProductList } from '@contract/entities/product'
 
 /** The search term. */

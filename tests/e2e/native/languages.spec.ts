@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { changeCurrency, changeLanguage, languageBefore, showsProduct } from '../walk/languages'
 import { articles } from '../walk/world'
 import { restart, test } from './support/test'

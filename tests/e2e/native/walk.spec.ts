@@ -1,5 +1,5 @@
 import type { Platform } from 'native-host/types'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
 import { test } from './support/test'

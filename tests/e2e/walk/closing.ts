@@ -1,6 +1,6 @@
 /** Closing an account: export of data, obstacles, closing, and reopening. */
 import { expect } from '@playwright/test'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { closingIds } from '@/features/account/closing/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'

@@ -1,6 +1,6 @@
 /** The languages and the second currency, chosen by taps, and kept after a restart of the app. */
-import type { Language } from '@contract/languages'
-import { LANGUAGES } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
+import { LANGUAGES } from '@contract/base/languages'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'

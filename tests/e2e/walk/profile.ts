@@ -1,6 +1,6 @@
 /** The profile: the photo, names, the password, and payout accounts. */
 import { expect } from '@playwright/test'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { profileIds } from '@/features/account/profile/ids'
 import { pageIds } from '@/kit/ids'
 import { pictureIds } from '@/kit/picture-field/ids'

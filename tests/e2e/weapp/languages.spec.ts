@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { linkTo } from '@/routes'
 import { changeCurrency, changeLanguage, languageBefore } from '../walk/languages'
 import { test } from './support/test'

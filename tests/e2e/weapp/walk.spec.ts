@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
 import { test } from './support/test'

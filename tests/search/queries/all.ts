@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Query } from '../query'
 import { en } from './en'
 import { es } from './es'

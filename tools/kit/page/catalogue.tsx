@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languageTag, type Language } from '@contract/languages'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languageTag, type Language } from '@contract/base/languages'
 import { DisplayContext } from '@/kit/display/display-context'
 import { catalogue } from '@/locales/catalogue'
 import { setCurrent } from '@/locales/current'

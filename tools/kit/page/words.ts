@@ -1,5 +1,5 @@
 /** What the states say: the app's own texts in the language that was chosen, and sums as that language writes them. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { formatMoney, type MoneyParts } from '@/domain/money/money-format'
 import { catalogue } from '@/locales/catalogue'
 import { current } from '@/locales/current'

@@ -1,5 +1,5 @@
 import type { OpsAccount } from '@contract/entities/ops'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { useSheetMutation } from '../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../kit/over/reason-sheet'
 import { useT } from '../../../text/use-t'

@@ -1,5 +1,5 @@
 import type { OpsAdvert } from '@contract/entities/market/content'
-import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import { go } from '../../../address/hash'
 import { addressOf } from '../../../address/params'
 import { useMutationOf } from '../../../api/use-mutation-of'

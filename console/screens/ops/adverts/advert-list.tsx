@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { AdvertState, OpsAdvert } from '@contract/entities/market/content'
-import type { AdvertPosition } from '@contract/advert-positions'
+import type { AdvertPosition } from '@contract/base/advert-positions'
 import { addressOf } from '../../../address/params'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Badge, type Tone } from '../../../kit/badge'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'wouter'
-import { ADVERT_POSITIONS } from '@contract/advert-positions'
+import { ADVERT_POSITIONS } from '@contract/base/advert-positions'
 import { oneOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { EmptyState } from '../../../kit/empty-state'

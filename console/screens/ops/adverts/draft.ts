@@ -1,7 +1,7 @@
 /** An advert while it is edited. */
 import type { Fields } from '@contract/all-calls'
 import type { OpsAdvert } from '@contract/entities/market/content'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { sentPicture, type Pictured } from '../../../kit/fields/upload-picture'
 import { localTime, momentOf } from '../../../text/local-time'
 import { textsOf, type TextsOf } from '../content/texts-of'

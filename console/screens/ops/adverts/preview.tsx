@@ -1,4 +1,4 @@
-import { languageTag, LANGUAGES, type Language } from '@contract/languages'
+import { languageTag, LANGUAGES, type Language } from '@contract/base/languages'
 import { Card } from '../../../kit/card'
 import { Picture } from '../../../kit/fields/picture'
 import { localised } from '../../../text/localised'

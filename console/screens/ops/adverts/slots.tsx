@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { OpsAdvert } from '@contract/entities/market/content'
-import { ADVERT_POSITIONS, type AdvertPosition } from '@contract/advert-positions'
+import { ADVERT_POSITIONS, type AdvertPosition } from '@contract/base/advert-positions'
 import { addressOf } from '../../../address/params'
 import { Card } from '../../../kit/card'
 import { cx } from '../../../kit/cx'

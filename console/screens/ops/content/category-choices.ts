@@ -1,5 +1,5 @@
 import type { OpsCategory } from '@contract/entities/market/catalogue'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Choice } from '../../../kit/fields/select'
 import { localised } from '../../../text/localised'
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '@contract/upload-purposes'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { Pictures } from '../../../kit/fields/pictures'
 import type { Pictured } from '../../../kit/fields/upload-picture'
 import { useT } from '../../../text/use-t'

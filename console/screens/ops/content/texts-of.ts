@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@contract/base/languages'
 
 export type TextsOf<F extends string> = Readonly<Record<`${F}_${Language}`, string>>
 

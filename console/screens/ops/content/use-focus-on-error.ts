@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { FieldError } from '@contract/envelope'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import type { FieldError } from '@contract/base/envelope'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 
 /** The language of the first text that was refused. */
 const languageOf = (errors: readonly FieldError[]) =>

@@ -1,4 +1,4 @@
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OpsCurrency } from '@contract/entities/market/rates'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'

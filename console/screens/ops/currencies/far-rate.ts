@@ -1,4 +1,4 @@
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 
 /** A rate that is refused only because it is far from the last one, with the nearest that is not; null: it is refused for good. */
 export function farRate(errors: readonly FieldError[]): { readonly limit: number } | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsShop } from '@contract/calls/ops/shops'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { SECOND_APPROVAL_OVER, withdrawalFault } from '@contract/rules/withdrawal'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Adjustment } from '@contract/calls/ops/settlement'
-import { ADJUSTMENT_STATES, type AdjustmentState } from '@contract/seller/settlement-constants'
+import { ADJUSTMENT_STATES, type AdjustmentState } from '@contract/base/settlement-constants'
 import { addressOf, oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Badge, type Tone } from '../../../kit/badge'

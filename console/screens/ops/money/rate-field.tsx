@@ -1,4 +1,4 @@
-import { COMMISSION_MAX_BPS } from '@contract/seller/settlement-constants'
+import { COMMISSION_MAX_BPS } from '@contract/base/settlement-constants'
 import { TextField } from '../../../kit/fields/field'
 import { Select } from '../../../kit/fields/select'
 import { bpsOf, typedPercent } from '../../../text/percent'

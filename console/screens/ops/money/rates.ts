@@ -1,7 +1,7 @@
 /** The commission of categories: their own rate, else that of the nearest category above, else the setting's. */
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import type { OpsSetting } from '@contract/entities/market/rates'
-import type { MoneySettings } from '@contract/seller/money'
+import type { MoneySettings } from '@contract/entities/seller/money'
 
 export interface RatedCategory {
   readonly category: OpsCategory

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpsShop } from '@contract/calls/ops/shops'
-import type { MoneySettings } from '@contract/seller/money'
+import type { MoneySettings } from '@contract/entities/seller/money'
 import { CASH_HOLDERS } from '@contract/rules/settlement'
 import { isRefusedFor } from '../../../api/api-error'
 import { useMutationOf } from '../../../api/use-mutation-of'

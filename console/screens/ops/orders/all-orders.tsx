@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { OpsOrder } from '@contract/entities/ops-order'
-import { ORDER_STATES } from '@contract/order-states'
+import { ORDER_STATES } from '@contract/base/order-states'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { EmptyState } from '../../../kit/empty-state'

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { go } from '../../../address/hash'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'

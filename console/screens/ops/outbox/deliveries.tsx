@@ -1,5 +1,5 @@
 import type { OpsDelivery } from '@contract/entities/ops-webhook'
-import { DELIVERY_STATES } from '@contract/webhook-events'
+import { DELIVERY_STATES } from '@contract/base/webhook-events'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'

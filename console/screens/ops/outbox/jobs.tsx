@@ -1,4 +1,4 @@
-import { JOB_EVERY_MS, JOB_NAMES } from '@contract/jobs'
+import { JOB_EVERY_MS, JOB_NAMES } from '@contract/base/jobs'
 import { oneOf } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Badge, type Tone } from '../../../kit/badge'

@@ -1,4 +1,4 @@
-import { JOB_NAMES } from '@contract/jobs'
+import { JOB_NAMES } from '@contract/base/jobs'
 import { jobsOf } from './late'
 
 const NOW = Date.parse('2026-11-23T12:00:00.000Z')

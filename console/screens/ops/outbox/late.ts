@@ -1,4 +1,4 @@
-import { JOB_EVERY_MS, JOB_NAMES, type JobName } from '@contract/jobs'
+import { JOB_EVERY_MS, JOB_NAMES, type JobName } from '@contract/base/jobs'
 import type { OpsJob } from '@contract/entities/ops-mail'
 
 /** Rounds that go well are noted every 30 seconds at most; the rest is for a server that is busy. */

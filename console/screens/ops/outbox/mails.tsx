@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { OpsMail } from '@contract/entities/ops-mail'
-import { MAIL_KINDS, MAIL_STATES } from '@contract/mails'
+import { MAIL_KINDS, MAIL_STATES } from '@contract/base/mails'
 import { oneOf, pageOf, useParamsOfList } from '../../../address/params'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'

@@ -1,4 +1,4 @@
-import type { MailState } from '@contract/mails'
+import type { MailState } from '@contract/base/mails'
 import { Badge, type Tone } from '../../../kit/badge'
 import { useFormats } from '../../../text/format'
 import { useT } from '../../../text/use-t'

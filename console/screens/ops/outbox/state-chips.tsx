@@ -1,4 +1,4 @@
-import { MAIL_STATES, type MailState } from '@contract/mails'
+import { MAIL_STATES, type MailState } from '@contract/base/mails'
 import { Chips } from '../../../kit/lists/chips'
 import { useT } from '../../../text/use-t'
 

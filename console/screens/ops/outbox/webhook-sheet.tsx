@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import type { OpsWebhook } from '@contract/entities/ops-webhook'
-import { WEBHOOK_EVENTS } from '@contract/webhook-events'
+import { WEBHOOK_EVENTS } from '@contract/base/webhook-events'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OpsArticle } from '@contract/entities/market/content'
-import { FALLBACK_LANGUAGE } from '@contract/languages'
+import { FALLBACK_LANGUAGE } from '@contract/base/languages'
 import { go } from '../../../address/hash'
 import { useCall } from '../../../api/use-call'
 import { useMutationOf } from '../../../api/use-mutation-of'

@@ -1,6 +1,6 @@
 /** The fields of articles and policies as words, for the note about what somebody else has changed. */
 import type { Data } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { T } from '../../../text/use-t'
 import { categoryChoices } from '../content/category-choices'
 import { languageField } from '../content/texts-of'

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'
 import { LanguageTabs } from '../../../kit/fields/language-tabs'

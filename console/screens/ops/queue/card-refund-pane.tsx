@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { Button } from '../../../kit/button'
 import { confirm } from '../../../kit/over/confirm'
 import { Facts } from '../../../kit/facts/facts'

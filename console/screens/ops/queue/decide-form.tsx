@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import type { ApiError } from '../../../api/api-error'
 import { Button } from '../../../kit/button'
 import { confirm } from '../../../kit/over/confirm'

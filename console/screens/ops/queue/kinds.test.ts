@@ -1,4 +1,4 @@
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { decidingOf, isRequestKind, listingOf, QUEUE_KINDS, REQUEST_KINDS } from './kinds'
 
 it('lists what waits, and tells products from merchants by their type', () => {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Data } from '@contract/all-calls'
-import { LANGUAGES } from '@contract/languages'
+import { LANGUAGES } from '@contract/base/languages'
 import type { ApiError } from '../../../api/api-error'
 import { Badge } from '../../../kit/badge'
 import { LoadStates } from '../../../kit/load-states'

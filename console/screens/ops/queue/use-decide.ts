@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { isRefusedFor, type ApiError } from '../../../api/api-error'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { toast, toastFailure } from '../../../kit/over/toast'

@@ -1,7 +1,7 @@
 /** The settings as they are typed, and as they are sent. */
 import type { OpsSetting } from '@contract/entities/market/rates'
 import type { RechargeAccount, SettingName, SettingValue } from '@contract/entities/settings'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { percentOf, typedPercent } from './percent'
 
 export interface Account {

@@ -1,6 +1,6 @@
 /** The fields of the settings as words, for the note about what another operator has changed. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { LANGUAGES } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { LANGUAGES } from '@contract/base/languages'
 import type { T } from '../../../text/use-t'
 
 const NAMES: Readonly<Record<string, Parameters<T>[0]>> = {

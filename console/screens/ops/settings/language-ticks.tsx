@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGES, type Language } from '@contract/base/languages'
 import { Tick } from '../../../kit/fields/tick'
 
 interface Props {

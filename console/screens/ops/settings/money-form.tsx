@@ -1,4 +1,4 @@
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { CASH_HOLDERS } from '@contract/rules/settlement'
 import { Card } from '../../../kit/card'
 import { CountField, MoneyField } from '../../../kit/fields/money-field'

@@ -1,4 +1,4 @@
-import { STOCK_BY } from '@contract/seller/product-constants'
+import { STOCK_BY } from '@contract/base/product-constants'
 import { Card } from '../../../kit/card'
 import { Select } from '../../../kit/fields/select'
 import { useT } from '../../../text/use-t'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpsSetting } from '@contract/entities/market/rates'
 import type { SettingName } from '@contract/entities/settings'
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { useDraft } from '../../../kit/editing/use-draft'
 import { toast } from '../../../kit/over/toast'

@@ -1,8 +1,8 @@
 /** Name, languages and currencies as they are typed, and as they are sent. */
 import type { Fields } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OpsCurrency } from '@contract/entities/market/rates'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 export interface BaseDraft {
   readonly name: string

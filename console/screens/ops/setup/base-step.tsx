@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OpsCurrency } from '@contract/entities/market/rates'
 import type { SettingValue } from '@contract/entities/settings'
 import { MARKET_NAME, MARKET_NAME_MAX } from '@contract/rules/market-name'

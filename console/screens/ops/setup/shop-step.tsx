@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { BRAND_NAME_MAX } from '@contract/seller/product-constants'
+import { BRAND_NAME_MAX } from '@contract/base/product-constants'
 import { useCall } from '../../../api/use-call'
 import { Button } from '../../../kit/button'
 import { TextField } from '../../../kit/fields/field'

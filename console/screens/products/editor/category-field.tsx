@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { useCall } from '../../../api/use-call'
 import { Select, type Choice } from '../../../kit/fields/select'
 import { localised } from '../../../text/localised'

@@ -1,4 +1,4 @@
-import type { SellerProduct } from '@contract/seller/product'
+import type { SellerProduct } from '@contract/entities/seller/product'
 import { changedFields, draftOf, EMPTY_DRAFT, EMPTY_SKU, hundredths, isChanged, newFields } from './draft'
 
 const PRODUCT = {

@@ -1,8 +1,8 @@
 /** A product while it is edited: everything is text, as it was typed. */
 import type { Fields } from '@contract/all-calls'
-import type { SellerProduct } from '@contract/seller/product'
-import { GROUNDS } from '@contract/seller/product-constants'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import type { SellerProduct } from '@contract/entities/seller/product'
+import { GROUNDS } from '@contract/base/product-constants'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { sentPicture, type Pictured } from '../../../kit/fields/upload-picture'
 
 type Names = Readonly<Record<Language, string>>

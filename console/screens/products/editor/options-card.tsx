@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { OPTION_VALUES_MAX, OPTIONS_MAX, PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
-import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/languages'
+import { OPTION_VALUES_MAX, OPTIONS_MAX, PRODUCT_TEXT_MAX } from '@contract/base/product-constants'
+import { FALLBACK_LANGUAGE, languageTag, type Language } from '@contract/base/languages'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { SellerProduct } from '@contract/seller/product'
+import type { SellerProduct } from '@contract/entities/seller/product'
 import { link } from '@contract/screens'
 import { go } from '../../../address/hash'
 import { useMutationOf } from '../../../api/use-mutation-of'

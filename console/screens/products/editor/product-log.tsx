@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerChange } from '@contract/seller/product'
+import type { SellerChange } from '@contract/entities/seller/product'
 import { useCall } from '../../../api/use-call'
 import { LoadStates } from '../../../kit/load-states'
 import { Pager } from '../../../kit/lists/pager'

@@ -1,4 +1,4 @@
-import type { ProductState } from '@contract/seller/product-constants'
+import type { ProductState } from '@contract/base/product-constants'
 import { Card } from '../../../kit/card'
 import { GroundField } from '../../../kit/fields/ground-field'
 import { MoneyField } from '../../../kit/fields/money-field'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SellerProduct } from '@contract/seller/product'
-import type { FieldError } from '@contract/envelope'
+import type { SellerProduct } from '@contract/entities/seller/product'
+import type { FieldError } from '@contract/base/envelope'
 import { go } from '../../../address/hash'
 import { useMutationOf } from '../../../api/use-mutation-of'
 import { useDraft } from '../../../kit/editing/use-draft'

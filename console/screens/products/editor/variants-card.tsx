@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { BASE_CURRENCY } from '@contract/constants'
-import { PRODUCT_TEXT_MAX, SKUS_MAX } from '@contract/seller/product-constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { PRODUCT_TEXT_MAX, SKUS_MAX } from '@contract/base/product-constants'
 import { Button } from '../../../kit/button'
 import { Card } from '../../../kit/card'
 import { TextField } from '../../../kit/fields/field'

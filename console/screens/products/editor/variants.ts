@@ -1,5 +1,5 @@
 /** Axes and variants: what becomes of one when the other changes. Pure. */
-import { FALLBACK_LANGUAGE } from '@contract/languages'
+import { FALLBACK_LANGUAGE } from '@contract/base/languages'
 import { EMPTY_SKU, namesFrom, type Draft, type DraftOption, type DraftSku, type DraftValue } from './draft'
 
 type Chosen = DraftSku['options']

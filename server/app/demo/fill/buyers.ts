@@ -1,6 +1,6 @@
 /** The buyers of a filled shop. Nobody can log in as one of them: their accounts have no password. */
 import { sql, type SQL } from 'drizzle-orm'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import type { Tx } from '../../../kernel/db/types'
 import { PLACES_OF } from '../vocabulary/buyers'
 import { REVIEW_WORDS } from '../vocabulary/reviews'

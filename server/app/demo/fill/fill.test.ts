@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { ORDER_STATES } from '@contract/order-states'
+import { ORDER_STATES } from '@contract/base/order-states'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
 import { refreshProduct } from '../../../testing/refresh-product'
 import { users } from '../../../kernel/db/schema/accounts'

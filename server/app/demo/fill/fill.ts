@@ -1,6 +1,6 @@
 /** Tops a demo shop up to any number of products and orders, to see how it does with many. */
 import { max, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
 import { refreshSearch } from '../../../areas/search/keep/hourly'
 import { hasDemoData } from '../../../areas/settings/demo-mark'

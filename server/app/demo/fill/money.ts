@@ -1,6 +1,6 @@
 /** The money of a filled shop's orders: payments, transfers with their entries, and the statements of both sides. */
 import { sql } from 'drizzle-orm'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { openAccount, platformAccount } from '../../../areas/ledger/accounts'
 import type { Tx } from '../../../kernel/db/types'
 

@@ -1,6 +1,6 @@
 /** Orders of a filled shop, as if they had been placed, paid, shipped and settled one by one. */
 import { sql } from 'drizzle-orm'
-import { TO_BE_PAID_LIFE_S } from '@contract/constants'
+import { TO_BE_PAID_LIFE_S } from '@contract/base/constants'
 import { readMoney } from '../../../areas/settings/money'
 import type { Tx } from '../../../kernel/db/types'
 import { writeGoods } from './goods'

@@ -1,6 +1,6 @@
 /** The demo's own products as patterns: what the products made from them need beside what the database copies. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { CategoryIndex } from '../../../areas/catalogue/categories'
 import { comparable } from '@contract/rules/comparable'
 import { brands, categories, productImages, products, skus } from '../../../kernel/db/schema/catalogue'

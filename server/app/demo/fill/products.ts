@@ -1,6 +1,6 @@
 /** Products of a filled shop: made from the demo's own in the database, thousands in a few statements. */
 import { sql, type SQL } from 'drizzle-orm'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { comparable } from '@contract/rules/comparable'
 import { tokensOf } from '../../../areas/search/analysis/tokens'
 import { addWords } from '../../../areas/search/index/put'

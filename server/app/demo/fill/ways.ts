@@ -1,6 +1,6 @@
 /** What becomes of the orders of a filled shop, by their age: the states they enter after hours. */
-import type { OrderState } from '@contract/order-states'
-import { COMPLETE_AFTER_S, TO_BE_PAID_LIFE_S } from '@contract/constants'
+import type { OrderState } from '@contract/base/order-states'
+import { COMPLETE_AFTER_S, TO_BE_PAID_LIFE_S } from '@contract/base/constants'
 
 const HOUR_S = 3_600
 const DAY = 24

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { articles } from '../../../kernel/db/schema/articles'
 import type { Tx } from '../../../kernel/db/types'
 import { freeArt } from '../pictures'

@@ -1,6 +1,6 @@
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { coupons } from '../../../kernel/db/schema/coupons'
 import { notices } from '../../../kernel/db/schema/notices'
 import type { Tx } from '../../../kernel/db/types'

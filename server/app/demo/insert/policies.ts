@@ -1,5 +1,5 @@
 import type { PolicyName } from '@contract/entities/policy'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { builtIn } from '../../../areas/settings/policies/policies'
 import { policies } from '../../../kernel/db/schema/articles'

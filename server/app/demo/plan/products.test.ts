@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { ADVERTS } from '../vocabulary/adverts'
 import { CATEGORIES } from '../vocabulary/categories/all'
 import { BRANDS, SHOPS } from '../vocabulary/shops'

@@ -1,5 +1,5 @@
-import type { Language } from '@contract/languages'
-import { LANGUAGE_CODES } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import type { Random } from '../random'
 import { REVIEW_WORDS } from '../vocabulary/reviews'
 import type { PlannedOption } from './variants'

@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Random } from '../random'
 import { CATEGORY_SENTENCES, COMMON_SENTENCES } from '../vocabulary/descriptions'
 import { EDITIONS, type Edition } from '../vocabulary/editions'

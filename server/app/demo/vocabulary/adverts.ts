@@ -1,4 +1,4 @@
-import type { AdvertPosition } from '@contract/advert-positions'
+import type { AdvertPosition } from '@contract/base/advert-positions'
 import { six, type SixTexts } from './texts'
 
 /** The target of an advert: a top category by its key, the first edition of an art, or the page of new accounts. */

@@ -1,5 +1,5 @@
 /** Where the many buyers of a filled shop live: one place for each language. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { AddressSnapshot } from '../../../kernel/db/schema/orders'
 
 type Place = Omit<AddressSnapshot, 'name' | 'email'>

@@ -1,5 +1,5 @@
 /** The orders of the demo's buyer: one story for each state of an order. */
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 
 type Payment = 'USD' | 'EUR' | 'THB' | 'cash'
 

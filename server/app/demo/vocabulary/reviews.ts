@@ -1,5 +1,5 @@
 /** Sentences of buyers by language. A review is a summary, one sentence about the thing and one about the purchase. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 interface Pool {
   readonly summaries: readonly string[]

@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 /** A text in every language of the shop. */
 export type SixTexts = Readonly<Record<Language, string>>

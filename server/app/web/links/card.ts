@@ -1,6 +1,6 @@
 /** The page that a messenger or a search engine reads of a shared link: Open Graph, and JSON-LD of a product. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { languageTag, type Language } from '@contract/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { languageTag, type Language } from '@contract/base/languages'
 import { escapeHtml } from '../../../kernel/text/html'
 
 interface Offer {

@@ -1,6 +1,6 @@
 /** An example for a schema, the same at every start. */
 import type { TSchema } from '@sinclair/typebox'
-import { Currency, Day, Decimal, Id, Money, Time } from '@contract/fields'
+import { Currency, Day, Decimal, Id, Money, Time } from '@contract/base/fields'
 
 /** By pattern; every pattern of the contract has to be here, or a test fails. */
 const BY_PATTERN: Readonly<Record<string, string>> = {

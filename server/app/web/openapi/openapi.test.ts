@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { calls } from '@contract/all-calls'
-import type { Call } from '@contract/call'
+import type { Call } from '@contract/calls/call'
 import packageJson from '../../../../package.json'
 import { createTestServer, type TestServer } from '../../../testing/server'
 import { openApi } from './document'

@@ -1,7 +1,7 @@
 /** GET /api/openapi.json: the contract for tools, generated on the first request. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX } from '@contract/endpoints/app'
 import { REVALIDATE } from '../../../kernel/http/cache'
 import { openApi } from './document'
 

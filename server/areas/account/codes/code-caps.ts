@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { eq, lt, lte, or, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { sentCounts } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'

@@ -1,5 +1,5 @@
-import { CODE_LIFE_S } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { CODE_LIFE_S } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import type { CodePurpose } from '../../../kernel/db/schema/sign-in'
 import { renderMail } from '../../../kernel/messages/mail-template'
 import type { Message } from '../../../kernel/messages/message'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { users } from '../../../kernel/db/schema/accounts'
 import { sentCodes } from '../../../kernel/db/schema/sign-in'
 import { createTestServer, type TestServer } from '../../../testing/server'

@@ -4,8 +4,8 @@
  */
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { CODE_LENGTH, CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { CODE_LENGTH, CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/base/constants'
 import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { sentCodes, type CodePurpose } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'

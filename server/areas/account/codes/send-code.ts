@@ -2,7 +2,7 @@
  * Calls that send a code: to register, for a forgotten password, and to confirm a change [rule.code-caps].
  */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { isEmail } from '@contract/rules/registration'
 import { one } from '@contract/rules/lists'
 import { marketName } from '../../../kernel/db/market-name'

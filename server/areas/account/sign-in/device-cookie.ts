@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX } from '@contract/endpoints/app'
 
 const NAME = 'souk-device'
 const SHAPE = /^[A-Za-z0-9_-]{43}$/

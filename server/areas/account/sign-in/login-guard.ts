@@ -1,6 +1,6 @@
 /** Limits wrong passwords by account, by device and by network address [session.account-budget]. */
-import { Code } from '@contract/codes'
-import { LOGIN_LOCK_TRIES } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { LOGIN_LOCK_TRIES } from '@contract/base/constants'
 import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { countGuess, forgetGuesses } from './account-guesses'

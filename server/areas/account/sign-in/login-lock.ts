@@ -1,7 +1,7 @@
 /** Five wrong tries lock a pair of account and network address for 15 minutes [session.lock]. */
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
-import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/constants'
+import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { loginTries } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'

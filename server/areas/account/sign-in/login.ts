@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { SignInEventKind } from '@contract/entities/sign-in'
 import { users } from '../../../kernel/db/schema/accounts'
 import { handle } from '../../../kernel/http/context'

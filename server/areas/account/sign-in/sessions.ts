@@ -1,6 +1,6 @@
 /** The sessions of an account: its owner sees them all, and can end one or all others. */
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpenSession } from '@contract/entities/sign-in'
 import { sessions } from '../../../kernel/db/schema/accounts'
 import { transaction } from '../../../kernel/db/transaction'

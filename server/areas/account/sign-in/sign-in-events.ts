@@ -5,7 +5,7 @@
  */
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { SignInEvent, SignInEventKind } from '@contract/entities/sign-in'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { deleteInBatches } from '../../../kernel/db/in-batches'
 import { signInEvents } from '../../../kernel/db/schema/sign-in'

@@ -1,8 +1,8 @@
 /** Best sellers: the pieces sold in the last 30 days, and the resulting order of lists. */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { BEST_SELLER_DAYS, DAY_MS } from '@contract/constants'
+import { BEST_SELLER_DAYS, DAY_MS } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import type { Db, Tx } from '../../../kernel/db/types'

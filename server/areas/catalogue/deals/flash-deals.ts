@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, not } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Db } from '../../../kernel/db/types'

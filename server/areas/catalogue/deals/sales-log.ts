@@ -1,5 +1,5 @@
 /** Counts what purchases noted as sold into the products [stock.sold]. */
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import { one } from '@contract/rules/lists'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'

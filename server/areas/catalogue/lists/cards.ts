@@ -1,7 +1,7 @@
 /** Products in lists [field.card.texts]: the columns, the row, and the card built from it. */
 import { and, eq, not, sql, type SQLWrapper } from 'drizzle-orm'
 import type { ProductCard } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { textsFor, type Texts } from '../../../kernel/text/texts'

@@ -1,9 +1,9 @@
 /** How a result can be narrowed: each facet counts without its own filter [field.facets.parts]. */
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { COUNT_MAX } from '@contract/constants'
+import { COUNT_MAX } from '@contract/base/constants'
 import type { Facets } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { textIn } from '../../../kernel/text/texts'

@@ -1,6 +1,6 @@
 /** Lists and facets of a shop made at random, against what sorting and counting in memory say. */
 import type { ProductList } from '@contract/entities/product'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { SORTS } from '@contract/entities/filters'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'

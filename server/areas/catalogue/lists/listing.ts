@@ -1,8 +1,8 @@
 /** Product lists: the ids of a page, then its cards, and a count that stops [wire.list] [wire.count-more]. */
 import { sql } from 'drizzle-orm'
-import { COUNT_MAX } from '@contract/constants'
+import { COUNT_MAX } from '@contract/base/constants'
 import type { ProductList } from '@contract/entities/product'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Db } from '../../../kernel/db/types'
 import { statedCount, type Paging } from '../../../kernel/http/paging'
 import { prepared } from '../prepared'

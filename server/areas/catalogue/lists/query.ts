@@ -1,6 +1,6 @@
 /** The query of a product list, from the fields of a call [rule.filters] [rule.sorts]. */
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Filters, Sort } from '@contract/entities/filters'
 import { toMinor } from '@contract/rules/money'
 import { fieldRefusal } from '../../../kernel/http/refusal'

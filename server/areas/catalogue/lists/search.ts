@@ -1,6 +1,6 @@
 /** A search: what the engine finds, with the cards of a page and the facets [rule.search]. */
 import type { Fields } from '@contract/all-calls'
-import { COUNT_MAX } from '@contract/constants'
+import { COUNT_MAX } from '@contract/base/constants'
 import type { Facets, ProductList } from '@contract/entities/product'
 import { paging, statedCount } from '../../../kernel/http/paging'
 import type { Context } from '../../../kernel/http/context'

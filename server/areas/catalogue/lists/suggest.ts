@@ -1,6 +1,6 @@
 /** Suggestions for the beginning of a search: terms, categories, brands, products and shops [field.suggest.parts]. */
 import type { Data } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Db } from '../../../kernel/db/types'
 import { textIn } from '../../../kernel/text/texts'
 import { sameWord } from '../../search/analysis/fold'

@@ -3,7 +3,7 @@
  * a search stays a read; a server that is killed loses those of the last seconds.
  */
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { SEARCHES_RETENTION_DAYS } from '@contract/entities/report'
 import { one } from '@contract/rules/lists'
 import { searchTerms } from '../../../kernel/db/schema/searches'

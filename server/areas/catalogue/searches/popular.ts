@@ -1,6 +1,6 @@
 /** What was searched for most in the last days. */
 import { asc, desc, gte, sql } from 'drizzle-orm'
-import { DAY_MS } from '@contract/constants'
+import { DAY_MS } from '@contract/base/constants'
 import { searchTerms } from '../../../kernel/db/schema/searches'
 import type { Db } from '../../../kernel/db/types'
 import { cached } from '../cache'

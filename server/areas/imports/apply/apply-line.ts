@@ -1,6 +1,6 @@
 /** Writes a line of stock, prices or shipments, by the functions of the calls of shops [rule.import-apply]. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { StockReason } from '@contract/seller/product-constants'
+import type { StockReason } from '@contract/base/product-constants'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { correctParcel, shipParcel } from '../../seller/orders/ship'

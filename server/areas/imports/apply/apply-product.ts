@@ -1,6 +1,6 @@
 /** Writes the lines of one product, by the functions of its editor [rule.import-apply]. */
 import { eq } from 'drizzle-orm'
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { importPictures } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'

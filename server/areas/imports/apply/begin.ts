@@ -1,6 +1,6 @@
 /** Has an import applied: a worker writes its lines [rule.import-apply]. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { imports } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'

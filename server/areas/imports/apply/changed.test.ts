@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ImportKind } from '@contract/seller/import-constants'
+import type { ImportKind } from '@contract/base/import-constants'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import { importLines, imports } from '../../../kernel/db/schema/imports'
 import { newPiece, withSeller } from '../../../testing/seller-scene'

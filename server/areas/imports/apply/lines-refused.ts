@@ -1,6 +1,6 @@
-import { Code } from '@contract/codes'
-import { lineRule, type ImportFault } from '@contract/seller/import-constants'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import { lineRule, type ImportFault } from '@contract/base/import-constants'
+import type { FieldError } from '@contract/base/envelope'
 import { Refusal } from '../../../kernel/http/refusal'
 
 /** Lines that cannot be written, although their check found nothing: something has changed since. */

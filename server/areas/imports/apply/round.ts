@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import { isUnavailable } from '../../../kernel/db/errors'
 import { importLines, imports } from '../../../kernel/db/schema/imports'
 import { transaction } from '../../../kernel/db/transaction'

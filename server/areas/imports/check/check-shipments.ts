@@ -1,6 +1,6 @@
 /** Checks the lines of shipments [rule.import-check]. */
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import { TRACKING_NUMBER_MAX, trackingNumberFault } from '@contract/rules/tracking-number'
 import { orders } from '../../../kernel/db/schema/orders'
 import { canBegin, isOnItsWay } from '../../seller/orders/actions'

@@ -1,8 +1,8 @@
 /** Checks the lines of stock and of prices [rule.import-check]. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { STOCK_MAX } from '@contract/constants'
-import { STOCK_REASONS } from '@contract/seller/product-constants'
-import { lineRule, type ImportFault } from '@contract/seller/import-constants'
+import { STOCK_MAX } from '@contract/base/constants'
+import { STOCK_REASONS } from '@contract/base/product-constants'
+import { lineRule, type ImportFault } from '@contract/base/import-constants'
 import { skus } from '../../../kernel/db/schema/catalogue'
 import { usd } from '../../../kernel/text/usd'
 import { dealError, dealPrices, readPrices } from '../../seller/prices'

@@ -1,4 +1,4 @@
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import type { LineState } from '../../../kernel/db/schema/imports'
 import type { Db } from '../../../kernel/db/types'
 import type { SellerShop } from '../../seller/shop'

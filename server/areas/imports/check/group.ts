@@ -1,5 +1,5 @@
 /** Puts the lines of a file together that are variants of one product. Pure. */
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import type { FileLine } from '../file/read-file'
 
 export interface Group {

@@ -1,5 +1,5 @@
 /** The pictures that a cell names: addresses, names in the ZIP, and pictures that this market has already. */
-import { PICTURES_MAX } from '@contract/seller/product-constants'
+import { PICTURES_MAX } from '@contract/base/product-constants'
 
 const SEPARATOR = '|'
 const SOURCE_MAX = 2_000

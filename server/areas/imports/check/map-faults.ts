@@ -1,6 +1,6 @@
 /** Faults of a save at the lines and columns of the file. Pure. */
-import type { FieldError } from '@contract/envelope'
-import { lineRule, type ImportFault } from '@contract/seller/import-constants'
+import type { FieldError } from '@contract/base/envelope'
+import { lineRule, type ImportFault } from '@contract/base/import-constants'
 import type { FileLine } from '../file/read-file'
 
 const OF_SKUS: Readonly<Record<string, string>> = { image: 'sku_image', options: 'option_1', sku_id: 'sku' }

@@ -1,6 +1,6 @@
 /** The axes and values that the lines of a product name [rule.import-check]. Pure. */
-import { OPTIONS_MAX } from '@contract/seller/product-constants'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { OPTIONS_MAX } from '@contract/base/product-constants'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
 import type { Cells, FileLine } from '../file/read-file'

@@ -1,6 +1,6 @@
 /** What the lines of one product would change, by the checks of the product's editor [rule.import-check]. */
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportFault } from '@contract/seller/import-constants'
+import type { ImportFault } from '@contract/base/import-constants'
 import { lackingIn } from '../../catalogue/product-state'
 import { draftOf, type Draft, type DraftSku } from '../../seller/products/draft'
 import type { ProductDetails } from '../../seller/products/product-details'

@@ -1,15 +1,15 @@
 /** Turns the lines of a product into the fields of sellerProductSave, as its editor would send them. Pure. */
 import type { Fields } from '@contract/all-calls'
-import { STOCK_MAX } from '@contract/constants'
+import { STOCK_MAX } from '@contract/base/constants'
 import {
   BRAND_NAME_MAX,
   GROUNDS,
   NO_BRAND,
   PRODUCT_TEXT_MAX,
   type ProductState,
-} from '@contract/seller/product-constants'
-import type { ImportFault } from '@contract/seller/import-constants'
-import { LANGUAGE_CODES } from '@contract/languages'
+} from '@contract/base/product-constants'
+import type { ImportFault } from '@contract/base/import-constants'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { usd } from '../../../kernel/text/usd'
 import type { ProductDetails, SkuRow } from '../../seller/products/product-details'
 import { TEXT_PREFIXES } from '../columns'

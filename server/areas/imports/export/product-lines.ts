@@ -1,5 +1,5 @@
 /** The lines of a product in a file that import reads [rule.export-file]. Pure. */
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { usd } from '../../../kernel/text/usd'
 import type { Texts } from '../../../kernel/text/texts'
 import type { ProductDetails, SkuRow } from '../../seller/products/product-details'

@@ -1,6 +1,6 @@
 /** A shop's products, stock, prices or orders to ship as CSV, some at a time [rule.export-file]. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { ImportKind } from '@contract/seller/import-constants'
+import type { ImportKind } from '@contract/base/import-constants'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'

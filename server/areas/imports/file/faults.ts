@@ -1,5 +1,5 @@
-import { Code } from '@contract/codes'
-import type { ImportFault } from '@contract/seller/import-constants'
+import { Code } from '@contract/base/codes'
+import type { ImportFault } from '@contract/base/import-constants'
 import { Refusal } from '../../../kernel/http/refusal'
 
 /** The file cannot be read; nothing of it is kept. */

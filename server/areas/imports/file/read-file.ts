@@ -1,5 +1,5 @@
 /** A file as lines of named cells [rule.import-file]. */
-import type { ImportFault, ImportKind } from '@contract/seller/import-constants'
+import type { ImportFault, ImportKind } from '@contract/base/import-constants'
 import { COLUMNS, NEEDED } from '../columns'
 import { UnreadableFile } from './faults'
 import { unguarded } from './formulas'

@@ -3,8 +3,8 @@ import dns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { PictureRule } from '@contract/seller/import-constants'
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import type { PictureRule } from '@contract/base/import-constants'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 
 const REDIRECTS = 3
 const TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 /** Fetches the pictures that imports name, four at a time [rule.import-pictures]. */
 import { and, asc, eq, inArray, isNull, lt, notLike, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PictureRule } from '@contract/seller/import-constants'
+import type { PictureRule } from '@contract/base/import-constants'
 import { one } from '@contract/rules/lists'
 import { importPictures, imports, pictureSources } from '../../../kernel/db/schema/imports'
 import { uploads } from '../../../kernel/db/schema/uploads'

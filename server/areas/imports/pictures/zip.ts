@@ -1,8 +1,8 @@
 /** Pictures in a ZIP on the disk [rule.import-pictures]: a picture goes by its file name, and no name becomes a path. */
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import { ZIP_MAX_FILES, ZIP_MAX_UNPACKED } from '@contract/seller/import-constants'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
+import { ZIP_MAX_FILES, ZIP_MAX_UNPACKED } from '@contract/base/import-constants'
 
 /** It is none, or larger than it may be; `limit` is what it exceeds. */
 export class BadZip extends Error {

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { SpooledFile } from '../../../kernel/http/read-form'
 import { fieldRefusal } from '../../../kernel/http/refusal'
 import { BadZip, namesIn } from './zip'

@@ -1,6 +1,6 @@
 /** What a mail is made of, and the pieces that several kinds share. */
-import { languageTag, type Language } from '@contract/languages'
-import { BASE_CURRENCY } from '@contract/constants'
+import { languageTag, type Language } from '@contract/base/languages'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { toDecimal } from '@contract/rules/money'
 import { link, type LinkArgs, type ScreenName } from '@contract/screens'
 import type { Db } from '../../../kernel/db/types'

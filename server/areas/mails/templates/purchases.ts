@@ -1,6 +1,6 @@
 /** Letters to buyers about their orders. */
-import { REFUND_UNTIL_S } from '@contract/constants'
-import { languageTag } from '@contract/languages'
+import { REFUND_UNTIL_S } from '@contract/base/constants'
+import { languageTag } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { toDecimal } from '@contract/rules/money'
 import type { Block, Fact } from '../../../kernel/messages/mail-blocks'

@@ -1,7 +1,7 @@
 /** Letters to sellers: about applications, products, and what their shop has to do. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { SHOP_ANSWERS_WITHIN_S } from '@contract/seller/refund-constants'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/base/refund-constants'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Block } from '../../../kernel/messages/mail-blocks'

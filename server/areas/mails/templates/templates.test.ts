@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { LANGUAGE_CODES, languageTag, type Language } from '@contract/languages'
-import { isMailChoice, MAIL_KINDS, type MailKind } from '@contract/mails'
+import { LANGUAGE_CODES, languageTag, type Language } from '@contract/base/languages'
+import { isMailChoice, MAIL_KINDS, type MailKind } from '@contract/base/mails'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../kernel/db/schema/accounts'
 import { refundItems, refunds } from '../../../kernel/db/schema/aftersale'

@@ -1,5 +1,5 @@
 /** The text of each kind of mail. */
-import type { MailKind } from '@contract/mails'
+import type { MailKind } from '@contract/base/mails'
 import type { MailParams } from '../params'
 import type { WriteTemplate } from './content'
 import { messageLetters } from './messages'

@@ -1,7 +1,7 @@
 /** Merging, removing and deciding brands. */
 import { count, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import { one } from '@contract/rules/lists'

@@ -1,6 +1,6 @@
 /** Brands for operators. */
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { BrandState, OpsBrand } from '@contract/entities/market/catalogue'
 import { one } from '@contract/rules/lists'
 import { contains } from '../../../kernel/db/contains'

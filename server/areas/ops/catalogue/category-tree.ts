@@ -1,6 +1,6 @@
 /** The category tree for operators. */
 import { asc, count, sql } from 'drizzle-orm'
-import { CATEGORY_LEVELS_MAX } from '@contract/constants'
+import { CATEGORY_LEVELS_MAX } from '@contract/base/constants'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { categories, products } from '../../../kernel/db/schema/catalogue'
 import type { Db, Tx } from '../../../kernel/db/types'

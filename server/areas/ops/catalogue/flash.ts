@@ -1,9 +1,9 @@
 /** Flash deals for operators. */
 import { and, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { FlashState, OpsFlash } from '@contract/entities/market/catalogue'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products } from '../../../kernel/db/schema/catalogue'

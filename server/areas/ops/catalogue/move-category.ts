@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { one } from '@contract/rules/lists'
 import { categories, products } from '../../../kernel/db/schema/catalogue'

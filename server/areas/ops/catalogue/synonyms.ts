@@ -1,9 +1,9 @@
 /** Synonyms of searches, for operators [rule.synonyms]. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'

@@ -1,9 +1,9 @@
 /** The adverts of the home page for operators. */
 import { asc, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { AdvertState, OpsAdvert } from '@contract/entities/market/content'
-import { ADVERT_POSITIONS } from '@contract/advert-positions'
+import { ADVERT_POSITIONS } from '@contract/base/advert-positions'
 import { one } from '@contract/rules/lists'
 import { adverts } from '../../../kernel/db/schema/settings'
 import type { Db, Tx } from '../../../kernel/db/types'

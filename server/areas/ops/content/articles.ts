@@ -1,8 +1,8 @@
 /** Articles for operators. */
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { GROUNDS } from '@contract/seller/product-constants'
+import { Code } from '@contract/base/codes'
+import { GROUNDS } from '@contract/base/product-constants'
 import type { OpsArticle } from '@contract/entities/market/content'
 import { one } from '@contract/rules/lists'
 import { contains } from '../../../kernel/db/contains'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { writeSafeHtml } from '../../../kernel/text/safe-html'
 import type { Texts } from '../../../kernel/text/texts'
 import { textsWith, type TextFields } from '../../seller/products/plan'

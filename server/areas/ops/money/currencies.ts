@@ -1,9 +1,9 @@
 /** Currencies with their rates for operators [rule.ops-rates]. */
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { BASE_CURRENCY } from '@contract/constants'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { FieldError } from '@contract/base/envelope'
 import type { OpsCurrency } from '@contract/entities/market/rates'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'

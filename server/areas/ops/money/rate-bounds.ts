@@ -1,5 +1,5 @@
-import { BASE_CURRENCY } from '@contract/constants'
-import type { FieldError } from '@contract/envelope'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import type { FieldError } from '@contract/base/envelope'
 import { parseDecimal, pow10 } from '@contract/rules/money'
 
 /** The most that a rate changes without being confirmed, in percent of the last one. */

@@ -1,6 +1,6 @@
 /** Refuses a save with all its errors at once, the first of each field. */
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import { fieldRefusal } from '../../../kernel/http/refusal'
 
 /** The errors of a save while it is read. */

@@ -1,5 +1,5 @@
-import type { FieldError } from '@contract/envelope'
-import type { SizedPurpose } from '@contract/upload-purposes'
+import type { FieldError } from '@contract/base/envelope'
+import type { SizedPurpose } from '@contract/base/upload-purposes'
 import type { Tx } from '../../../kernel/db/types'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
 import { takeUpload } from '../../uploads/keep'

@@ -1,5 +1,5 @@
-import type { FieldError } from '@contract/envelope'
-import { Time } from '@contract/fields'
+import type { FieldError } from '@contract/base/envelope'
+import { Time } from '@contract/base/fields'
 import { readMoment } from '../../../kernel/text/moment'
 
 const TIME = new RegExp(Time.pattern ?? '')

@@ -1,7 +1,7 @@
 /** An operator's second factor: set up, confirmed by its first code, and used with further ones. */
 import { eq, inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/base/constants'
 import type { Config } from '../../../kernel/config/config'
 import { marketName } from '../../../kernel/db/market-name'
 import { recoveryCodes, secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'

@@ -3,7 +3,7 @@
  * of the data. A password alone, which somebody may have stolen, must not be enough.
  */
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { users } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'

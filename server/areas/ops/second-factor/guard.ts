@@ -1,8 +1,8 @@
 /** Whether an operator's session has used the second factor, for calls that require it. */
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { SECOND_FACTOR_S } from '@contract/console-reasons'
-import type { Endpoint } from '@contract/endpoints'
+import { Code } from '@contract/base/codes'
+import { SECOND_FACTOR_S } from '@contract/base/console-reasons'
+import type { Endpoint } from '@contract/endpoints/app'
 import { hashToken } from '../../../kernel/sessions/tokens'
 import type { Config } from '../../../kernel/config/config'
 import { secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'

@@ -1,8 +1,8 @@
 /** The steps from an empty market to the first shop. */
 import { eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
-import { GROUNDS, NO_BRAND } from '@contract/seller/product-constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { GROUNDS, NO_BRAND } from '@contract/base/product-constants'
 import { one } from '@contract/rules/lists'
 import { toMinor } from '@contract/rules/money'
 import type { Config } from '../../../kernel/config/config'

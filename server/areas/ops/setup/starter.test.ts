@@ -1,6 +1,6 @@
-import { GROUNDS } from '@contract/seller/product-constants'
+import { GROUNDS } from '@contract/base/product-constants'
 import { STARTER_SETS } from '@contract/rules/setup'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { starterSet } from './starter'
 
 describe.each(STARTER_SETS)('the departments of the set %s [rule.ops-setup]', (set) => {

@@ -1,5 +1,5 @@
 /** The departments with which an empty market can begin [rule.ops-setup]. */
-import type { GROUNDS } from '@contract/seller/product-constants'
+import type { GROUNDS } from '@contract/base/product-constants'
 import type { StarterSet } from '@contract/rules/setup'
 import { textsOf, type TextKey, type WholeTexts } from '../../../kernel/text/catalogue'
 

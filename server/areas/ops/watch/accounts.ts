@@ -1,8 +1,8 @@
 /** An account's sessions and its trail for operators. */
 import { eq, sql } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import { PAGE_SIZE } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { PAGE_SIZE } from '@contract/base/constants'
 import type { OpsTrail } from '@contract/entities/market/moderation'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'

@@ -1,10 +1,10 @@
 /** The products of all shops for operators, and blocking them [state.product]. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsProduct } from '@contract/entities/market/moderation'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, shops } from '../../../kernel/db/schema/catalogue'

@@ -1,10 +1,10 @@
 /** The reviews of all products for operators, and hiding them [rule.review-hidden]. */
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsReview } from '@contract/entities/market/moderation'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { contains } from '../../../kernel/db/contains'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, shops } from '../../../kernel/db/schema/catalogue'

@@ -3,7 +3,7 @@
  * and the ledger follows the money that the gateway takes and returns.
  */
 import { and, asc, eq, exists, or } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds } from '../../../kernel/db/schema/cards'
 import { orders, paymentOrders, payments } from '../../../kernel/db/schema/orders'

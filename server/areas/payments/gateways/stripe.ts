@@ -1,9 +1,9 @@
 /** Cards through Stripe's hosted checkout, by its official library. */
 import type { IncomingHttpHeaders } from 'node:http'
 import Stripe from 'stripe'
-import { WEBHOOK_TOLERANCE_S } from '@contract/webhook'
+import { WEBHOOK_TOLERANCE_S } from '@contract/base/webhook'
 import type { DisputeState } from '@contract/entities/ops-dispute'
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import {
   EventRefused,
   type CardRefundAnswer,

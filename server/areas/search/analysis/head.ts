@@ -1,5 +1,5 @@
 /** The word of a name that says what the thing is. Pure. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { fold } from './fold'
 import { wordsOf } from './words'
 

@@ -1,5 +1,5 @@
 /** How words of each language are marked, cut and ordered. Pure. */
-import { LANGUAGE_CODES, languageTag, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, languageTag, type Language } from '@contract/base/languages'
 
 /** Of no language: brands and numbers. */
 export const ANY = '_'

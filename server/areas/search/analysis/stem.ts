@@ -2,7 +2,7 @@
  * Forms of a word that count as one: number, gender, and what is done with a thing. Only what changes no meaning: the
  * usual algorithms make one word of cámara and cama. Pure.
  */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   knives: 'knife',

@@ -1,5 +1,5 @@
 /** What the index keeps of a product: lexemes with weights, and its words as they are written. Pure. */
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { Texts } from '../../../kernel/text/texts'
 import { endOfCompound, headOf } from './head'
 import { markOf } from '../each-language'

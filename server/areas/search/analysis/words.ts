@@ -1,5 +1,5 @@
 /** The words of a text, and the parts of a word. Pure. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { saysNothing } from '../each-language'
 import { fold } from './fold'
 import { HAN, scriptOf, segmenterOf } from './languages'

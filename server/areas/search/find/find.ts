@@ -1,5 +1,5 @@
 /** Finds products by what somebody typed, and by fewer words where no product has all of them [rule.search]. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Db } from '../../../kernel/db/types'
 import { scriptOf } from '../analysis/languages'
 import type { Found, SearchRequest, SearchFacets, SearchFilters } from '../types'

@@ -1,6 +1,6 @@
 /** The statements over the hits of a search: a page of ids with how many there are, and the facets. */
 import { sql, type SQL } from 'drizzle-orm'
-import { COUNT_MAX } from '@contract/constants'
+import { COUNT_MAX } from '@contract/base/constants'
 import { rows } from '../../../kernel/db/rows'
 import type { Db } from '../../../kernel/db/types'
 import type { SearchFacets, SearchFilters, SearchSort } from '../types'

@@ -1,5 +1,5 @@
 /** The words of a search as texts of tsquery: what a product must have, and what makes it a better answer. Pure. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { ANY } from '../analysis/languages'
 import { markOf } from '../each-language'
 import { quoted } from '../analysis/tokens'

@@ -1,6 +1,6 @@
 /** What a search means: one statement for all its words, and further ones for words that nobody wrote. */
 import { sql } from 'drizzle-orm'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { rows } from '../../../kernel/db/rows'
 import type { Db } from '../../../kernel/db/types'
 import { ANY, languagesOf, languagesOfScript, scriptOf } from '../analysis/languages'

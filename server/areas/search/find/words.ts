@@ -1,5 +1,5 @@
 /** What the words of a search can stand for in the index. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { ANY, HAN, HEAD, scriptOf } from '../analysis/languages'
 import { markOf } from '../each-language'
 import { stem } from '../analysis/stem'

@@ -1,6 +1,6 @@
 /** Keeps the index: works off the queue, and brings up to date each hour what sales change. */
 import type { FastifyBaseLogger } from 'fastify'
-import { JOB_EVERY_MS } from '@contract/jobs'
+import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { Db } from '../../../kernel/db/types'
 import { onceAnHour } from '../../../kernel/work/once-in'
 import { type Observe, type Repeated, startInterval } from '../../../kernel/work/interval'

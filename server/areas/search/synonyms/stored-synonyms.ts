@@ -1,5 +1,5 @@
 /** The synonyms that operators keep, in the process for a minute. */
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { primaryOf } from '../../../kernel/db/family'
 import { searchSynonyms } from '../../../kernel/db/schema/search'
 import type { Db } from '../../../kernel/db/types'

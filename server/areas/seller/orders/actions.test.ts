@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@contract/order-states'
+import { ORDER_STATES } from '@contract/base/order-states'
 import { actionsOf, type Situation } from './actions'
 
 const now = new Date('2026-11-23T12:00:00Z')

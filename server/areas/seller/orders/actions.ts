@@ -1,5 +1,5 @@
-import { SELLER_ACTIONS, SELLER_TABS, type SellerAction } from '@contract/seller/order-constants'
-import { refusal, type OperatorAction } from '@contract/order-steps'
+import { SELLER_ACTIONS, SELLER_TABS, type SellerAction } from '@contract/base/order-constants'
+import { refusal, type OperatorAction } from '@contract/base/order-steps'
 import { factsOf, type Order } from '../../orders/transitions'
 
 export interface Situation {

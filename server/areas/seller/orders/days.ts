@@ -1,6 +1,6 @@
 /** The days of a filter. */
-import { Code } from '@contract/codes'
-import { DAY_MS } from '@contract/constants'
+import { Code } from '@contract/base/codes'
+import { DAY_MS } from '@contract/base/constants'
 import { readMoment } from '../../../kernel/text/moment'
 import { fieldRefusal } from '../../../kernel/http/refusal'
 

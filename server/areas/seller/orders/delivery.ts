@@ -1,6 +1,6 @@
 /** From when on a shop can report a delivery, which starts the time after which it is paid [rule.seller-deliver]. */
-import { DELIVER_AFTER_DAYS } from '@contract/seller/order-constants'
-import { DAY_MS } from '@contract/constants'
+import { DELIVER_AFTER_DAYS } from '@contract/base/order-constants'
+import { DAY_MS } from '@contract/base/constants'
 import type { Db } from '../../../kernel/db/types'
 import type { Order } from '../../orders/transitions'
 import { readParcels } from '../../parcels/read'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'

@@ -1,6 +1,6 @@
 /** The calls about a shop's orders. */
 import type { Data } from '@contract/all-calls'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { transaction } from '../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { handle, type CallHandler } from '../../../kernel/http/context'

@@ -1,8 +1,8 @@
 /** The orders of a shop by tabs [call.sellerOrders]. */
 import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { SELLER_TAB_NAMES, SELLER_TABS, type SellerTab } from '@contract/seller/order-constants'
-import type { OrderState } from '@contract/order-states'
+import { SELLER_TAB_NAMES, SELLER_TABS, type SellerTab } from '@contract/base/order-constants'
+import type { OrderState } from '@contract/base/order-states'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { rows } from '../../../kernel/db/rows'

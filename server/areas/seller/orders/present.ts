@@ -1,8 +1,8 @@
 /** Orders as their shop gets them [field.seller.order]. */
 import { asc, eq, inArray } from 'drizzle-orm'
-import { REFUND_WIRE } from '@contract/after-sale'
-import type { SellerOrder, SellerOrderRow } from '@contract/seller/order'
-import type { Language } from '@contract/languages'
+import { REFUND_WIRE } from '@contract/base/after-sale'
+import type { SellerOrder, SellerOrderRow } from '@contract/entities/seller/order'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { refundItems, refunds, trackEvents } from '../../../kernel/db/schema/aftersale'
 import { orderEvents } from '../../../kernel/db/schema/orders'

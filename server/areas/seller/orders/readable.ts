@@ -1,7 +1,7 @@
 /** How long a shop can read who bought, and where to send it [rule.seller-address]. */
 import { and, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
-import { ADDRESS_UNTIL_S } from '@contract/seller/order-constants'
-import type { OrderState } from '@contract/order-states'
+import { ADDRESS_UNTIL_S } from '@contract/base/order-constants'
+import type { OrderState } from '@contract/base/order-states'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Order } from '../../orders/transitions'
 

@@ -1,7 +1,7 @@
 /** How a shop hands parcels over, in one or in several, each with its record [action.ship] [rule.seller-parcels]. */
 import { and, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { parcels } from '../../../kernel/db/schema/aftersale'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'

@@ -1,7 +1,7 @@
 /** The packing slips of a shop's orders [documents.slips]. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { Language } from '@contract/languages'
+import { Code } from '@contract/base/codes'
+import type { Language } from '@contract/base/languages'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'

@@ -3,9 +3,9 @@
  * [rule.seller-history].
  */
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { AcceptRefusal, SellerAction } from '@contract/seller/order-constants'
-import { refusal } from '@contract/order-steps'
+import { Code } from '@contract/base/codes'
+import type { AcceptRefusal, SellerAction } from '@contract/base/order-constants'
+import { refusal } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'

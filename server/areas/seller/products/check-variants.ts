@@ -1,6 +1,6 @@
 /** Checks the axes and variants of a product; errors have their position in the name [rule.seller-variants]. Pure. */
-import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
-import type { FieldError } from '@contract/envelope'
+import { PRODUCT_TEXT_MAX } from '@contract/base/product-constants'
+import type { FieldError } from '@contract/base/envelope'
 import { choiceOf, type DraftOption, type DraftSku } from './draft'
 import type { SkuRow } from './product-details'
 

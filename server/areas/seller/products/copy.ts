@@ -1,5 +1,5 @@
 /** Copies a product. */
-import { PRODUCT_TEXT_MAX } from '@contract/seller/product-constants'
+import { PRODUCT_TEXT_MAX } from '@contract/base/product-constants'
 import type { Tx } from '../../../kernel/db/types'
 import type { ShopActor } from '../record'
 import { draftOf } from './draft'

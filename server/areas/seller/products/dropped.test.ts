@@ -1,5 +1,5 @@
 /** What a variant leaves behind that is on no product any more: its stock's log, which sums to zero. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { checkInvariants } from '../../../app/checks/invariants'
 import { newPiece, withSeller, readProduct, saveOf } from '../../../testing/seller-scene'
 import type { Buyer, Market } from '../../../testing/market'

@@ -1,7 +1,7 @@
 /** The variants that a product has or had: history and stock's log are read by them. */
 import { and, eq, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { droppedSkus } from '../../../kernel/db/schema/stock'
 import type { Db } from '../../../kernel/db/types'

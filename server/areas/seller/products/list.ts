@@ -1,8 +1,8 @@
 /** The list of a shop's products. */
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import type { SellerRow } from '@contract/seller/product'
-import type { Language } from '@contract/languages'
+import type { SellerRow } from '@contract/entities/seller/product'
+import type { Language } from '@contract/base/languages'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'

@@ -1,7 +1,7 @@
 /** Puts products on sale and takes them off [state.product]. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import type { MoveRefusal, ProductMove, ProductState } from '@contract/seller/product-constants'
+import { Code } from '@contract/base/codes'
+import type { MoveRefusal, ProductMove, ProductState } from '@contract/base/product-constants'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'

@@ -1,7 +1,7 @@
 /** A brand by its name, which may be one that nobody has yet [rule.brand-suggested]. */
 import { sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
-import { GROUNDS, NO_BRAND } from '@contract/seller/product-constants'
+import { Code } from '@contract/base/codes'
+import { GROUNDS, NO_BRAND } from '@contract/base/product-constants'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import { brands } from '../../../kernel/db/schema/catalogue'

@@ -1,5 +1,5 @@
 /** The pictures of a product that is saved: existing ones, and uploads. */
-import type { FieldError } from '@contract/envelope'
+import type { FieldError } from '@contract/base/envelope'
 import { UPLOADS_PREFIX } from '../../uploads/addresses'
 import type { ProductDetails } from './product-details'
 

@@ -1,8 +1,8 @@
 /** Turns the fields of a save into the content of the product, and checks it [rule.seller-save]. */
 import type { Fields } from '@contract/all-calls'
-import { GROUNDS } from '@contract/seller/product-constants'
-import type { FieldError } from '@contract/envelope'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { GROUNDS } from '@contract/base/product-constants'
+import type { FieldError } from '@contract/base/envelope'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
 import type { Texts } from '../../../kernel/text/texts'
 import type { Priced } from '../../catalogue/price'

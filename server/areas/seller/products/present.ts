@@ -1,5 +1,5 @@
 /** A product for its shop [field.seller.product]. */
-import type { SellerProduct } from '@contract/seller/product'
+import type { SellerProduct } from '@contract/entities/seller/product'
 import { usd } from '../../../kernel/text/usd'
 import { allTexts } from '../../../kernel/text/texts'
 import type { ProductDetails, ShownProduct, SkuRow } from './product-details'

@@ -1,6 +1,6 @@
 /** Reads a product of a shop with its pictures, axes and variants, and locks it for a change. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { productImages, productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
 import { rows } from '../../../kernel/db/rows'
 import { shopRequests } from '../../../kernel/db/schema/ops'

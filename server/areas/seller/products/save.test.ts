@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Code } from '@contract/codes'
-import type { RefusalData } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { RefusalData } from '@contract/base/envelope'
 import type { Buyer, Market } from '../../../testing/market'
 import { newPiece, withSeller, readProduct, saveOf } from '../../../testing/seller-scene'
 

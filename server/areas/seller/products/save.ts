@@ -1,7 +1,7 @@
 /** Saves a product, completely or not at all [rule.seller-save]. */
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import type { FieldError } from '@contract/envelope'
+import { Code } from '@contract/base/codes'
+import type { FieldError } from '@contract/base/envelope'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { requireVersion } from '../../audit/version'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { refunds } from '../../../kernel/db/schema/aftersale'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'

@@ -1,8 +1,8 @@
 /** The requests for refunds of a shop's orders [call.sellerRefunds]. */
 import { and, asc, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
-import type { SellerRefundState } from '@contract/seller/refund-constants'
+import { Code } from '@contract/base/codes'
+import type { SellerRefundState } from '@contract/base/refund-constants'
 import { one } from '@contract/rules/lists'
 import { refunds } from '../../../kernel/db/schema/aftersale'
 import { orders } from '../../../kernel/db/schema/orders'

@@ -6,8 +6,8 @@ import {
   type SellerRefundState,
   type RefundAnswer,
   type ShopAnswer,
-} from '@contract/seller/refund-constants'
-import type { Language } from '@contract/languages'
+} from '@contract/base/refund-constants'
+import type { Language } from '@contract/base/languages'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { presentRefunds, type RefundRow } from '../../refunds/present'

@@ -1,6 +1,6 @@
 /** What a shop does about reviews, each with its record [rule.seller-reply] [rule.seller-history]. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Tx } from '../../../kernel/db/types'

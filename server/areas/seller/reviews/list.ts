@@ -1,9 +1,9 @@
 /** The reviews of a shop's products, without those that operators have hidden [call.sellerReviews] [rule.review-hidden]. */
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { SellerReview } from '@contract/calls/seller/reviews'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { reviews } from '../../../kernel/db/schema/reviews'

@@ -1,6 +1,6 @@
 /** The calls about what a shop earns. */
 import type { Data } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { eq } from 'drizzle-orm'
 import { shops } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'

@@ -1,7 +1,7 @@
 /** Pays out what a shop has earned [money.payout]. */
-import { BASE_CURRENCY } from '@contract/constants'
-import { Code } from '@contract/codes'
-import { minorUnits } from '@contract/currencies'
+import { BASE_CURRENCY } from '@contract/base/constants'
+import { Code } from '@contract/base/codes'
+import { minorUnits } from '@contract/base/currencies'
 import type { Fields } from '@contract/all-calls'
 import { multiply, toMinor } from '@contract/rules/money'
 import { smallestSum } from '@contract/rules/withdrawal'

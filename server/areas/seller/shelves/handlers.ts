@@ -1,5 +1,5 @@
 /** The calls that read what the editor of a product offers: categories and brands. */
-import { PAGE_SIZE } from '@contract/constants'
+import { PAGE_SIZE } from '@contract/base/constants'
 import { allTexts } from '../../../kernel/text/texts'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import { offeredBrands } from '../../catalogue/brands'

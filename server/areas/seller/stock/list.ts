@@ -1,9 +1,9 @@
 /** The stock of a shop. */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { Data, Fields } from '@contract/all-calls'
-import { PAGE_SIZE } from '@contract/constants'
-import type { Language } from '@contract/languages'
+import { PAGE_SIZE } from '@contract/base/constants'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import { products, skus } from '../../../kernel/db/schema/catalogue'

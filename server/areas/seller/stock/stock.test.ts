@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { audits } from '../../../kernel/db/schema/ops'

@@ -1,9 +1,9 @@
 /** The first page of a shop [field.seller.home]. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import { SHOP_ANSWERS_WITHIN_S } from '@contract/seller/refund-constants'
-import { LOW_STOCK_SHOWN } from '@contract/seller/shop-constants'
-import type { Language } from '@contract/languages'
+import { SHOP_ANSWERS_WITHIN_S } from '@contract/base/refund-constants'
+import { LOW_STOCK_SHOWN } from '@contract/base/shop-constants'
+import type { Language } from '@contract/base/languages'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
 import { refunds } from '../../../kernel/db/schema/aftersale'

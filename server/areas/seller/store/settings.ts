@@ -1,7 +1,7 @@
 /** A shop's settings for itself [field.store.settings]. */
 import type { Fields } from '@contract/all-calls'
 import type { SellerShop as Settings } from '@contract/calls/seller/shop'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { allTexts, type Texts } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'

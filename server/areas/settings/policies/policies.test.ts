@@ -1,5 +1,5 @@
 import type { PolicyName } from '@contract/entities/policy'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES } from '@contract/base/languages'
 import { DEMO_WORDS } from '../../../testing/demo-words'
 import { textIn } from '../../../kernel/text/texts'
 import { builtIn } from './policies'

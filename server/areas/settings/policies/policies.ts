@@ -1,7 +1,7 @@
 /** The policies: in the shop's own words, else the built-in texts, as safe HTML in every language. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Policy, PolicyName } from '@contract/entities/policy'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Config } from '../../../kernel/config/config'
 import { policies } from '../../../kernel/db/schema/articles'
 import type { Db } from '../../../kernel/db/types'

@@ -1,5 +1,5 @@
 /** The built-in texts about the marketplace, as safe HTML: headings and paragraphs, everything else escaped. */
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { fill, textOf, textsOf, wordsOf, type WholeTexts } from '../../../kernel/text/catalogue'
 import { companyText } from '../../../kernel/config/company-text'
 import { escapeHtml } from '../../../kernel/text/html'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Role } from '../../../../contract/entities/user'
-import type { Language } from '../../../../contract/languages'
-import type { MailChoice } from '../../../../contract/mails'
+import type { Role } from '../../../../contract/base/roles'
+import type { Language } from '../../../../contract/base/languages'
+import type { MailChoice } from '../../../../contract/base/mails'
 import { big, createdAt, id, NOW, time } from '../columns'
 
 export const users = pgTable(

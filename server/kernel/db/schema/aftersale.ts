@@ -1,8 +1,8 @@
 /** After an order: the tracking of its parcel, and refunds [field.track.events] [field.refund.request]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { RefundState, TrackState } from '../../../../contract/after-sale'
-import type { ShopAnswer } from '../../../../contract/seller/refund-constants'
+import type { RefundState, TrackState } from '../../../../contract/base/after-sale'
+import type { ShopAnswer } from '../../../../contract/base/refund-constants'
 import { big, createdAt, id, minor, time } from '../columns'
 import { orderLines, orders } from './orders'
 

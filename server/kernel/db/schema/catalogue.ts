@@ -18,7 +18,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ProductState } from '../../../../contract/seller/product-constants'
+import type { ProductState } from '../../../../contract/base/product-constants'
 import type { BrandState } from '../../../../contract/entities/market/catalogue'
 import type { SizeGuide } from '../../../../contract/entities/product'
 import type { CashHolder } from '../../../../contract/rules/settlement'

@@ -1,7 +1,7 @@
 /** Imports of CSV files, their lines, and the pictures that they name. Lines and pictures are deleted after 30 days. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ImportFault, ImportKind, ImportState } from '../../../../contract/seller/import-constants'
+import type { ImportFault, ImportKind, ImportState } from '../../../../contract/base/import-constants'
 import { big as ref, createdAt, falling, id, time } from '../columns'
 import { shops } from './catalogue'
 

@@ -1,8 +1,8 @@
 /** The outbox of mails [rule.mail-once]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Language } from '../../../../contract/languages'
-import type { MailKind, MailState } from '../../../../contract/mails'
+import type { Language } from '../../../../contract/base/languages'
+import type { MailKind, MailState } from '../../../../contract/base/mails'
 import { big, createdAt, id, time } from '../columns'
 import { users } from './accounts'
 

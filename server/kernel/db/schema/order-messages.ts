@@ -1,7 +1,7 @@
 /** Messages between the buyer and the shop of an order. */
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { MessageAuthor } from '../../../../contract/message-constants'
+import type { MessageAuthor } from '../../../../contract/base/message-constants'
 import { big, id, time } from '../columns'
 import { users } from './accounts'
 import { orders } from './orders'

@@ -1,7 +1,7 @@
 /** Orders with copies of what was bought, their history, their payments and their stock. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { OrderState, PaymentState } from '../../../../contract/order-states'
+import type { OrderState, PaymentState } from '../../../../contract/base/order-states'
 import type { CashHolder, CouponBearer } from '../../../../contract/rules/settlement'
 import type { Texts } from '../../text/texts'
 import { users } from './accounts'

@@ -1,7 +1,7 @@
 /** Reviews and viewed products. Ids of users are not foreign keys, as in the catalogue. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Language } from '../../../../contract/languages'
+import type { Language } from '../../../../contract/base/languages'
 import { big as ref, createdAt, falling, id, NOW, time } from '../columns'
 import { products } from './catalogue'
 

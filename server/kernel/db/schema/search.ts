@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Language } from '../../../../contract/languages'
+import type { Language } from '../../../../contract/base/languages'
 import { big, edited, id, minor, time } from '../columns'
 import { products } from './catalogue'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { AdvertPosition } from '../../../../contract/advert-positions'
+import type { AdvertPosition } from '../../../../contract/base/advert-positions'
 import type { Texts } from '../../text/texts'
 import { big, edited, id, time } from '../columns'
 

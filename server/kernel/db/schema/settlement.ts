@@ -1,7 +1,7 @@
 /** What shops earn [money.settlement]: the lines of their statements, in USD minor units. */
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { AdjustmentState, SettlementKind } from '../../../../contract/seller/settlement-constants'
+import type { AdjustmentState, SettlementKind } from '../../../../contract/base/settlement-constants'
 import { big, id, minor, time } from '../columns'
 import { refunds } from './aftersale'
 import { ledgerTransfers } from './ledger'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { StockCause } from '../../../../contract/seller/product-constants'
+import type { StockCause } from '../../../../contract/base/product-constants'
 import { big as ref, falling, id, time } from '../columns'
 import { shops } from './catalogue'
 import { orders } from './orders'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Purpose } from '../../../../contract/upload-purposes'
+import type { Purpose } from '../../../../contract/base/upload-purposes'
 import { big, createdAt, id, time } from '../columns'
 import { users } from './accounts'
 

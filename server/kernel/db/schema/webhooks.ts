@@ -1,7 +1,7 @@
 /** Webhooks: which programs are sent what, and the outbox of deliveries [rule.webhook-once]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { DeliveryState, WebhookEvent } from '../../../../contract/webhook-events'
+import type { DeliveryState, WebhookEvent } from '../../../../contract/base/webhook-events'
 import { big, createdAt, id, time } from '../columns'
 
 export const webhooks = pgTable('webhooks', {

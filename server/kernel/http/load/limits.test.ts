@@ -1,4 +1,4 @@
-import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import { readConfig } from '../../config/config'
 import { rateLimitOf } from './limits'
 

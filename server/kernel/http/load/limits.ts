@@ -1,4 +1,4 @@
-import type { Endpoint } from '@contract/endpoints'
+import type { Endpoint } from '@contract/endpoints/app'
 import type { Config } from '../../config/config'
 
 /** Requests per minute from one network address. */

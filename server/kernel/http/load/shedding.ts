@@ -5,7 +5,7 @@
 import { finished } from 'node:stream'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX } from '@contract/endpoints/app'
 import { HEALTH_PATHS } from '../health/health-paths'
 import { Overloaded } from './overloaded'
 import type { LoadLimits } from '../../config/load-limits'

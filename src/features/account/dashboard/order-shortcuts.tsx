@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderTab } from '@contract/order-states'
+import type { OrderTab } from '@contract/base/order-states'
 import { cx } from '@/kit/cx'
 import { Count } from '@/kit/count/count'
 import { countText } from '@/kit/count/count-text'

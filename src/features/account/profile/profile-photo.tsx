@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 import type { UserInfo } from '@contract/entities/user'
 import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'

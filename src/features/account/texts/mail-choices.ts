@@ -1,5 +1,5 @@
 /** Texts of the mails that a person can do without. */
-import type { MailChoice } from '@contract/mails'
+import type { MailChoice } from '@contract/base/mails'
 import { inEveryLanguage } from '@/locales/in-every-language'
 import { ownTexts } from '@/locales/own/own-texts'
 

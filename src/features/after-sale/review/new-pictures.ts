@@ -1,5 +1,5 @@
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import type { Purpose } from '@contract/upload-purposes'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
+import type { Purpose } from '@contract/base/upload-purposes'
 import { pictureText } from '@/locales/own/picture'
 import { PictureList } from '@/hooks/picture-list'
 

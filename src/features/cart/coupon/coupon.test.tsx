@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { one } from '@contract/rules/lists'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { CART_LINE_MAX } from '@contract/constants'
+import { CART_LINE_MAX } from '@contract/base/constants'
 import type { CartLine as Line } from '@contract/entities/cart'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'

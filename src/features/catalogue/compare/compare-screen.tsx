@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { COMPARE_MAX } from '@contract/constants'
+import { COMPARE_MAX } from '@contract/base/constants'
 import lens from '@/kit/art/lens.webp'
 import { Button } from '@/kit/button/button'
 import { browsingIds } from '../ids'

@@ -1,6 +1,6 @@
 /** Loads and clears the viewed products: a buyer's are on the server, a visitor's on the device. */
 import type { Data } from '@contract/all-calls'
-import { VIEWED_MAX } from '@contract/constants'
+import { VIEWED_MAX } from '@contract/base/constants'
 import { removeStored } from '@/platform/storage/storage'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'

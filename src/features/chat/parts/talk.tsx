@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type MutableRefObject, useEffect, useState } from 'react'
-import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { REQUEST_TIMEOUT_MS } from '@contract/base/constants'
 import { ChatFrame } from '../frame/chat-frame'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { isRefusal } from '@/services/api-error'
 import { call } from '@/services/request'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
 import '@/locales/late/checkout'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { factsOf, type Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/base/languages'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { cross } from '@/kit/icon/glyphs/cross'

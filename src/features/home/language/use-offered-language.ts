@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { offeredLanguage } from '@/domain/text/offered-language'
 import { deviceLanguages } from '@/platform/host/device-languages'
 import { readStored } from '@/platform/storage/storage'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { UserInfo } from '@contract/entities/user'
 import { fill } from '@contract/rules/message'
 import { QuickAdd } from '@/kit/product-card/quick-add'

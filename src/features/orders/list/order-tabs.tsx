@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
+import { ORDER_TAB_NAMES, type OrderTab } from '@contract/base/order-states'
 import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
 import { countText } from '@/kit/count/count-text'

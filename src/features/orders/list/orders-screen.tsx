@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
-import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
+import { ORDER_TAB_NAMES, type OrderTab } from '@contract/base/order-states'
 import parcel from '@/kit/art/parcel.webp'
 import { pageIds } from '@/kit/ids'
 import { More } from '@/kit/loading/more'

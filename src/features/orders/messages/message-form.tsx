@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { MESSAGE_MAX } from '@contract/message-constants'
+import { MESSAGE_MAX } from '@contract/base/message-constants'
 import { checkLine } from '@/domain/text/field-message'
 import { useForm } from '@/hooks/use-form'
 import { Button } from '@/kit/button/button'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
-import type { OrderState } from '@contract/order-states'
+import type { OrderState } from '@contract/base/order-states'
 import { check } from '@/kit/icon/glyphs/check'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
 import { cross } from '@/kit/icon/glyphs/cross'

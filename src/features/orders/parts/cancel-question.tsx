@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { CANCEL_REMARK_MAX } from '@contract/after-sale'
+import { CANCEL_REMARK_MAX } from '@contract/base/after-sale'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'

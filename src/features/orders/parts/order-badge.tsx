@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { OrderState, OrderTab } from '@contract/order-states'
+import type { OrderState, OrderTab } from '@contract/base/order-states'
 import { Badge, type BadgeKind } from '@/kit/badge/badge'
 import { stateWord, tabOf } from './state-word'
 

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import type { OrderTab } from '@contract/order-states'
-import type { BuyerAction } from '@contract/order-steps'
+import type { OrderTab } from '@contract/base/order-states'
+import type { BuyerAction } from '@contract/base/order-steps'
 import { afterSaleText } from '@/locales/own/after-sale'
 import '@/locales/late/orders'
 import '@/locales/late/states'

@@ -1,4 +1,4 @@
-import { ORDER_TABS, ORDER_TAB_NAMES, type OrderState, type OrderTab } from '@contract/order-states'
+import { ORDER_TABS, ORDER_TAB_NAMES, type OrderState, type OrderTab } from '@contract/base/order-states'
 import { tabWord } from './tab-word'
 
 /** The tab of the order history that a state belongs to. */

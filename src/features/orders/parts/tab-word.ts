@@ -1,4 +1,4 @@
-import type { OrderTab } from '@contract/order-states'
+import type { OrderTab } from '@contract/base/order-states'
 import '@/locales/late/states'
 import { t } from '@/locales/t'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { CouponField } from '@/features/cart/coupon/coupon-field'
 import { LazyCouponOffers } from '@/features/cart/coupon/lazy-coupon-offers'
 import { RememberedCoupon } from '@/features/cart/coupon/remembered-coupon'

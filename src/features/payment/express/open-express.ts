@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import { selectedLines } from '@/domain/cart/cart-lines'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OrderSummary } from '@contract/entities/order'
 import { sumUsd } from '@/domain/money/charge'
 import { cardText } from '@/locales/own/card'

@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Charge } from '@contract/entities/order'
 import { afterCharge } from '@/domain/money/charge'
 import type { Bill } from './bill'

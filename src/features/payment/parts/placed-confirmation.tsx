@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OrderDetail } from '@contract/entities/order'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import { sumUsd } from '@/domain/money/charge'

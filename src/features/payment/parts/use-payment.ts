@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Fields } from '@contract/all-calls'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { chargesFor } from '@/domain/money/charge'
 import { keepAddress } from '@/platform/navigation/keep-address'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { MEASURES_WITHOUT_UNIT, type Measure } from '@contract/seller/product-constants'
+import { MEASURES_WITHOUT_UNIT, type Measure } from '@contract/base/product-constants'
 import type { SizeGuide } from '@contract/entities/product'
 import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'

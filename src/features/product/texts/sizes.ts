@@ -1,5 +1,5 @@
 /** Texts of the size guide. */
-import type { Measure } from '@contract/seller/product-constants'
+import type { Measure } from '@contract/base/product-constants'
 import { inEveryLanguage } from '@/locales/in-every-language'
 import { ownTexts } from '@/locales/own/own-texts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SEARCH_MAX } from '@contract/text-limits'
+import { SEARCH_MAX } from '@contract/base/text-limits'
 import { cutText } from '@/domain/text/cut-text'
 import { replace } from '@/platform/navigation/navigation'
 

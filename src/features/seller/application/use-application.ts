@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
-import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 import { STORE_ADDRESS_MAX } from '@contract/rules/store'
 import { signatureFile } from '../signature-pad/signature-file'
 import { checkLine, checkName, required } from '@/domain/text/field-message'

@@ -1,7 +1,7 @@
 import { one } from '@contract/rules/lists'
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 
 import { saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'

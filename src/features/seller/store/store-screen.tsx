@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { StoreDashboard } from '@contract/entities/store'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { settings as gear } from '@/kit/icon/glyphs/settings'

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { UserInfo } from '@contract/entities/user'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { UserInfo, WalletBalance } from '@contract/entities/user'
 import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { needsTwo } from '@/domain/seller/payout-values'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { PAYOUT_TARGETS } from '@contract/seller/settlement-constants'
+import { PAYOUT_TARGETS } from '@contract/base/settlement-constants'
 import type { UserInfo } from '@contract/entities/user'
 import { accountNote, isReachable, type PayoutTarget } from '@/domain/seller/payout-values'
 import { Box } from '@/kit/box/box'

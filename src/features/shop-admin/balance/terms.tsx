@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import { formatPercent } from '@/domain/money/percent'
 import { usePrice } from '@/hooks/use-price'
 import { Panel } from '@/kit/panel/panel'

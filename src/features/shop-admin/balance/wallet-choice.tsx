@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { WalletBalance } from '@contract/entities/user'
 import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { CANCEL_REMARK_MAX } from '@contract/after-sale'
+import { CANCEL_REMARK_MAX } from '@contract/base/after-sale'
 import { checkLine } from '@/domain/text/field-message'
 import { useForm } from '@/hooks/use-form'
 import { Button } from '@/kit/button/button'

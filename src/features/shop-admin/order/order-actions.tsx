@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { SellerAction } from '@contract/seller/order-constants'
+import type { SellerAction } from '@contract/base/order-constants'
 import { Button } from '@/kit/button/button'
 import { shopAdminIds } from '../ids'
 import { shopAdminText } from '../texts/shop-admin'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { formatDateTime } from '@/domain/time/dates'
 import { roundingNote } from '@/hooks/rounding-note'
 import { usePrice } from '@/hooks/use-price'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { usePrice } from '@/hooks/use-price'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { usePrice } from '@/hooks/use-price'
 import { Badge, type BadgeKind } from '@/kit/badge/badge'
 import { Panel } from '@/kit/panel/panel'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { formatDateTime } from '@/domain/time/dates'
 import { Button } from '@/kit/button/button'
 import { copy } from '@/kit/icon/glyphs/copy'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import type { SellerOrder } from '@contract/seller/order'
+import type { SellerOrder } from '@contract/entities/seller/order'
 import { countryName } from '@/domain/place/country'
 import { AddressLines } from '@/features/addresses/address-lines'
 import { displayPhone } from '@/domain/text/phone'

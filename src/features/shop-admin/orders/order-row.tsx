@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { localised } from '@/domain/text/localised'
 import { usePrice } from '@/hooks/use-price'
 import { Button } from '@/kit/button/button'

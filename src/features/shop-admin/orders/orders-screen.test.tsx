@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { SALE, salePage } from '@/testing/seller-data'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 import { shipBy } from '@/domain/seller/ship-by'
 import { formatDay } from '@/domain/time/dates'
 import { Badge, type BadgeKind } from '@/kit/badge/badge'

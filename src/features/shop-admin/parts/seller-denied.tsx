@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import parcel from '@/kit/art/parcel.webp'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'

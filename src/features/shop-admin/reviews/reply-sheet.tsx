@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { REPLY_MAX } from '@contract/seller/review-constants'
+import { REPLY_MAX } from '@contract/base/review-constants'
 import type { SellerReview } from '@contract/calls/seller/reviews'
 import { useForm } from '@/hooks/use-form'
 import { Button } from '@/kit/button/button'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import type { SellerReview } from '@contract/calls/seller/reviews'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'

@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '@contract/seller/order'
+import type { SellerOrderRow } from '@contract/entities/seller/order'
 
 export interface ParcelSheetProps {
   /** Ships the order, or corrects the carrier or the number of a parcel that is on its way. */

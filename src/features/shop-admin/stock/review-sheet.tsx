@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { STOCK_REASONS, type StockReason } from '@contract/seller/product-constants'
+import { STOCK_REASONS, type StockReason } from '@contract/base/product-constants'
 import { countChanges, likelyReason, stockOnes, type StockChanges } from '@/domain/seller/stock-changes'
 import { localised } from '@/domain/text/localised'
 import { usePrice } from '@/hooks/use-price'

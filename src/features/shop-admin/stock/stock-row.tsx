@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { STOCK_MAX } from '@contract/constants'
+import { STOCK_MAX } from '@contract/base/constants'
 import type { StockChange, StockRow as Variant } from '@/domain/seller/stock-changes'
 import { localised } from '@/domain/text/localised'
 import { usePrice } from '@/hooks/use-price'

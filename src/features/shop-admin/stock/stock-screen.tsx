@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
-import { STOCK_LEVELS, type StockReason } from '@contract/seller/product-constants'
+import { STOCK_LEVELS, type StockReason } from '@contract/base/product-constants'
 import {
   changed,
   countChanges,

@@ -1,4 +1,4 @@
-import type { StockLevel } from '@contract/seller/product-constants'
+import type { StockLevel } from '@contract/base/product-constants'
 import { useLoad } from '@/hooks/use-load'
 import { sellerCall } from '@/services/seller'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { SKUS_AT_ONCE, type StockReason } from '@contract/seller/product-constants'
+import { SKUS_AT_ONCE, type StockReason } from '@contract/base/product-constants'
 import {
   priceOnes,
   seenAgain,

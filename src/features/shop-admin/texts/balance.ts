@@ -1,5 +1,5 @@
 /** Texts of the balance of a seller's shop, and of payouts from it. */
-import type { SettlementKind } from '@contract/seller/settlement-constants'
+import type { SettlementKind } from '@contract/base/settlement-constants'
 import type { PayoutTarget } from '@/domain/seller/payout-values'
 import { inEveryLanguage } from '@/locales/in-every-language'
 import { ownTexts } from '@/locales/own/own-texts'

@@ -1,5 +1,5 @@
 /** Texts of a seller's screens for orders, stock and prices. */
-import type { StockReason } from '@contract/seller/product-constants'
+import type { StockReason } from '@contract/base/product-constants'
 import { inEveryLanguage } from '@/locales/in-every-language'
 import { ownTexts } from '@/locales/own/own-texts'
 

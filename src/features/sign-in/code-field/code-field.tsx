@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { CODE_LENGTH } from '@contract/constants'
+import { CODE_LENGTH } from '@contract/base/constants'
 import { plainDigits } from '@contract/rules/typed-text'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@contract/constants'
+import { CODE_LENGTH } from '@contract/base/constants'
 import { signInText } from '../texts/sign-in'
 
 /** The texts of a code field. `left` is the number of seconds until another code may be sent. Use it in an observer. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { CODE_LENGTH, CODE_LIFE_S } from '@contract/constants'
+import { CODE_LENGTH, CODE_LIFE_S } from '@contract/base/constants'
 import { PASSWORD_MIN } from '@contract/rules/password'
 import { Button } from '@/kit/button/button'
 import { CodeField } from '../code-field/code-field'

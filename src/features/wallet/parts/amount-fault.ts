@@ -1,4 +1,4 @@
-import { minorUnits } from '@contract/currencies'
+import { minorUnits } from '@contract/base/currencies'
 import { toMinor } from '@contract/rules/money'
 import { RECHARGE_MIN, rechargeFault } from '@contract/rules/recharge'
 import { withdrawalFault } from '@contract/rules/withdrawal'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DEFAULT_CURRENCY } from '@contract/constants'
+import { DEFAULT_CURRENCY } from '@contract/base/constants'
 import { Button } from '@/kit/button/button'
 import { Icon } from '@/kit/icon/icon'
 import { chevronRight } from '@/kit/icon/glyphs/chevron-right'

@@ -1,5 +1,5 @@
 import type { WalletRecord } from '@contract/entities/wallet'
-import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
+import { OPEN_STATES, type RecordState } from '@contract/base/wallet-states'
 import type { BadgeKind } from '@/kit/badge/badge'
 import { banknote } from '@/kit/icon/glyphs/banknote'
 import { plus } from '@/kit/icon/glyphs/plus'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
-import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
+import { PAYOUTS, type PayoutTo } from '@contract/base/wallet-states'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { hrefTo } from '@/shell/page/href'

@@ -1,6 +1,6 @@
 /** Valid input for each call. Typed by name, so that a new call does not compile without a line here. */
 import type { Fields } from '@contract/all-calls'
-import type { AnyCall } from '@contract/all-endpoints'
+import type { AnyCall } from '@contract/endpoints/all'
 import { refundFields, commenting, orderThatIs, picture } from '../after-sale'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from '../checkout'
 import { ok } from '../client'

@@ -1,7 +1,7 @@
 /** What the demo's buyer buys while a test runs, so that no test depends on the orders of the demo. */
 import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
-import { allEndpoints } from '@contract/all-endpoints'
+import { allEndpoints } from '@contract/endpoints/all'
 import { ask, PASSWORD, tokenOf } from './test'
 
 type Name =

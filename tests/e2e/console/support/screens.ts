@@ -1,6 +1,6 @@
 /** Every screen of the console, as it is opened by somebody; the sheets over them have their own tests. */
 import type { Data } from '@contract/all-calls'
-import type { Envelope } from '@contract/envelope'
+import type { Envelope } from '@contract/base/envelope'
 import { ask, tokenOf, type Person } from './test'
 
 export interface Opened {

@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
-import type { Envelope } from '@contract/envelope'
-import type { Language } from '@contract/languages'
+import type { Envelope } from '@contract/base/envelope'
+import type { Language } from '@contract/base/languages'
 import { startOwnServer } from '../../../support/own-server'
 
 export const BUILT = process.env.SOUK_TEST_CONSOLE ?? path.join(__dirname, '../../../../dist/console')

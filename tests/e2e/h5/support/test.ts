@@ -1,6 +1,6 @@
 /** Playwright's test with our driver, on the run's server, in a chosen language. */
 import { test as base, type Page } from '@playwright/test'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import type { Driver } from '../../walk/driver'
 import { h5Driver } from './driver'
 

@@ -1,6 +1,6 @@
 /** The viewers of every screen, with their data; created once per process, because its tests only read. */
 import type { OrderSummary } from '@contract/entities/order'
-import { CART_LINE_MAX } from '@contract/constants'
+import { CART_LINE_MAX } from '@contract/base/constants'
 import { ok } from '../../../contract/support/client'
 import type { Buyer } from '../../../contract/support/people'
 import { knownBuyer } from '../../walk/screens'

@@ -1,6 +1,6 @@
 /** Checks every screen of the native app for what a user could not read, reach or name. */
 import type { Device, Platform } from 'native-host/types'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { namesOn } from '@/routes'
 import { knownBuyer, SCREENS } from '../../walk/screens'
 import { bundleOf } from './bundles'

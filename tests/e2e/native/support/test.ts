@@ -1,7 +1,7 @@
 /** Playwright's test without a browser: every test gets its own phone, on which the app has just started. */
 import { expect, test as base } from '@playwright/test'
 import type { Device, Platform } from 'native-host/types'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 import { pageIds } from '@/kit/ids'
 import type { Driver } from '../../walk/driver'
 import { bundleOf } from './bundles'

@@ -1,6 +1,6 @@
 /** The load states of the screens from the cart to the time after an order. */
 import { cartEditText } from '@/features/cart/texts/edit'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { refundText } from '@/features/after-sale/texts/refunds'
 import { refundsRowText } from '@/locales/own/refunds-row'

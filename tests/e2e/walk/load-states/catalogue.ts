@@ -1,7 +1,7 @@
 /** The load states of the screens for browsing. */
 import { wishlistPageText } from '@/features/wishlist/texts/wishlist-page'
 import type { ProductCard } from '@contract/entities/product'
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { catalogueText } from '@/features/catalogue/texts/catalogue'
 import { compareTableText } from '@/features/catalogue/texts/compare-table'
 import { shopText } from '@/features/shop/texts/shop'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SUCCESS } from '@contract/codes'
+import { SUCCESS } from '@contract/base/codes'
 import { answered, callOf, emptied, refused, startFaultProxy, type FaultProxy } from './fault-proxy'
 
 const BRANDS = '/api/customer/index/get-all-brand'

@@ -5,10 +5,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX, endpoints as ofApp, type CallName as AppCall } from '@contract/endpoints'
-import type { Envelope } from '@contract/envelope'
-import { shopEndpoints, type ShopCall } from '@contract/shop-endpoints'
+import { Code, SUCCESS } from '@contract/base/codes'
+import { API_PREFIX, endpoints as ofApp, type CallName as AppCall } from '@contract/endpoints/app'
+import type { Envelope } from '@contract/base/envelope'
+import { shopEndpoints, type ShopCall } from '@contract/endpoints/shop'
 
 /** Every call that a screen makes. */
 export type CallName = AppCall | ShopCall

@@ -1,6 +1,6 @@
 /** Answers that our server never gives. A screen shows its failed state for them, and its data after a retry. */
 import { test } from '@playwright/test'
-import type { Envelope } from '@contract/envelope'
+import type { Envelope } from '@contract/base/envelope'
 import { pageIds } from '@/kit/ids'
 import { t } from '@/locales/t'
 import { SCREENS } from '../screens'

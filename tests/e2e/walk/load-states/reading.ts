@@ -1,5 +1,5 @@
 /** The load states of the screens for reading, and of those without requests. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/rows/policy-titles'
 import { blogText } from '@/features/articles/texts/blog'
 import { chatText } from '@/locales/own/chat'

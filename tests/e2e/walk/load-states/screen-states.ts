@@ -1,6 +1,6 @@
 /** The calls of a screen, and what it shows in each load state, in the texts of the locales. */
 import type { Data } from '@contract/all-calls'
-import type { Envelope } from '@contract/envelope'
+import type { Envelope } from '@contract/base/envelope'
 import type { Seen, Viewer } from '../../h5/support/every-page'
 import { emptied, refused, type CallName } from './fault-proxy'
 

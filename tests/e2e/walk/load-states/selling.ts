@@ -1,5 +1,5 @@
 /** The states of a seller's screens for orders, stock, prices, reviews and money. */
-import { Code } from '@contract/codes'
+import { Code } from '@contract/base/codes'
 import { balanceText } from '@/features/shop-admin/texts/balance'
 import { shopAdminText, noOrdersText, noReviewsText, noStockText } from '@/features/shop-admin/texts/shop-admin'
 import { t } from '@/locales/t'

@@ -2,7 +2,7 @@
 import { expect, test as base } from '@playwright/test'
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { LANGUAGES, type Language } from '@contract/languages'
+import { LANGUAGES, type Language } from '@contract/base/languages'
 import { accountIds } from '@/features/account/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { cartIds } from '@/features/cart/ids'

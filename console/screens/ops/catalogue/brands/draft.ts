@@ -1,5 +1,5 @@
 import type { Fields } from '@contract/all-calls'
-import { GROUNDS } from '@contract/seller/product-constants'
+import { GROUNDS } from '@contract/base/product-constants'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
 import type { Ground } from '../../../../kit/fields/ground-field'
 import { sentPicture, type Pictured } from '../../../../kit/fields/upload-picture'

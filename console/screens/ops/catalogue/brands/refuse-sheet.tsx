@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsBrand } from '@contract/entities/market/catalogue'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../../kit/over/reason-sheet'
 import { errorsAt } from '../../../../text/failure'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FALLBACK_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/languages'
+import { FALLBACK_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/base/languages'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { call } from '../../../../api/call'
 import { useMutationOf } from '../../../../api/use-mutation-of'

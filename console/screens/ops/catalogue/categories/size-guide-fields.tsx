@@ -1,4 +1,4 @@
-import { SIZE_TEXT_MAX } from '@contract/seller/product-constants'
+import { SIZE_TEXT_MAX } from '@contract/base/product-constants'
 import type { SizeGuide } from '@contract/entities/product'
 import { Button } from '../../../../kit/button'
 import { TextField } from '../../../../kit/fields/field'

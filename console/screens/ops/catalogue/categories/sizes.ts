@@ -1,4 +1,4 @@
-import { MEASURES, MEASURES_MAX, SIZES_MAX, type Measure } from '@contract/seller/product-constants'
+import { MEASURES, MEASURES_MAX, SIZES_MAX, type Measure } from '@contract/base/product-constants'
 import type { SizeGuide } from '@contract/entities/product'
 
 export const NO_SIZES: SizeGuide = { measures: [], rows: [] }

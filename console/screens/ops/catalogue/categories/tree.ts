@@ -1,6 +1,6 @@
 /** The category tree as it is moved about; the list has each category after its parent, in display order. */
 import type { Fields } from '@contract/all-calls'
-import { CATEGORY_LEVELS_MAX } from '@contract/constants'
+import { CATEGORY_LEVELS_MAX } from '@contract/base/constants'
 import type { OpsCategory } from '@contract/entities/market/catalogue'
 
 type Move = Fields<'opsCategoryMove'>

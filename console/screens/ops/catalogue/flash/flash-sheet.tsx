@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BASE_CURRENCY } from '@contract/constants'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OpsFlash } from '@contract/entities/market/catalogue'
 import { call } from '../../../../api/call'
 import { isRefusedFor } from '../../../../api/api-error'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PRODUCT_STATES } from '@contract/seller/product-constants'
+import { PRODUCT_STATES } from '@contract/base/product-constants'
 import type { OpsProduct } from '@contract/entities/market/moderation'
 import { go } from '../../../../address/hash'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'

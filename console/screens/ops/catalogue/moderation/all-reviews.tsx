@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsReview } from '@contract/entities/market/moderation'
-import { languageTag, LANGUAGES } from '@contract/languages'
+import { languageTag, LANGUAGES } from '@contract/base/languages'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { Badge } from '../../../../kit/badge'

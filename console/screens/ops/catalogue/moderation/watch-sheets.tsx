@@ -1,6 +1,6 @@
 import type { Fields } from '@contract/all-calls'
 import type { OpsProduct, OpsReview } from '@contract/entities/market/moderation'
-import { REMARK_MAX } from '@contract/text-limits'
+import { REMARK_MAX } from '@contract/base/text-limits'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'
 import { ReasonSheet } from '../../../../kit/over/reason-sheet'
 import { localised } from '../../../../text/localised'

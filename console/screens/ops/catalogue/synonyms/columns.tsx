@@ -1,5 +1,5 @@
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
-import { LANGUAGES, languageTag } from '@contract/languages'
+import { LANGUAGES, languageTag } from '@contract/base/languages'
 import { Button } from '../../../../kit/button'
 import type { Column } from '../../../../kit/lists/table'
 import { useFormats } from '../../../../text/format'

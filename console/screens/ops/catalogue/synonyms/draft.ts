@@ -1,6 +1,6 @@
 import type { Fields } from '@contract/all-calls'
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
-import type { Language } from '@contract/languages'
+import type { Language } from '@contract/base/languages'
 
 /** A group of synonyms as it is typed: a word or a phrase on each line. */
 export interface SynonymDraft {

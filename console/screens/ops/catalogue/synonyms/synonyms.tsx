@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpsSynonym } from '@contract/entities/market/synonyms'
-import { LANGUAGE_CODES, LANGUAGES } from '@contract/languages'
+import { LANGUAGE_CODES, LANGUAGES } from '@contract/base/languages'
 import { oneOf, pageOf, useParamsOfList } from '../../../../address/params'
 import { useCall } from '../../../../api/use-call'
 import { useSheetMutation } from '../../../../api/use-sheet-mutation'

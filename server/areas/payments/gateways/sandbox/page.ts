@@ -1,6 +1,6 @@
 /** The page of the sandbox gateway: forms without scripts, with a strict content policy. */
 import { createHash } from 'node:crypto'
-import { languageTag, type Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/base/languages'
 import { toDecimal } from '@contract/rules/money'
 import { colour } from '../../../../kernel/text/colours'
 import { escapeHtml } from '../../../../kernel/text/html'

@@ -1,6 +1,6 @@
 /** How the sandbox gateway signs its events: `t=<seconds>,v1=<HMAC-SHA-256 of "t.body">`. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { WEBHOOK_TOLERANCE_S } from '@contract/webhook'
+import { WEBHOOK_TOLERANCE_S } from '@contract/base/webhook'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/

@@ -1,4 +1,4 @@
-/** Orders: their states, and the tabs that group them. The steps between them are in contract/order-steps.ts. */
+/** Orders: their states, and the tabs that group them. The steps between them are in contract/base/order-steps.ts. */
 export const ORDER_STATES = [
   'to_be_paid',
   'paid',

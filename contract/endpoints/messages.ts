@@ -1,8 +1,8 @@
 /**
- * The calls about the messages of orders and about mails. They are apart from contract/endpoints.ts, because only two
+ * The calls about the messages of orders and about mails. They are apart from contract/endpoints/app.ts, because only two
  * screens of the app load them; src/services/messages.ts makes those of buyers.
  */
-import type { Endpoint } from './endpoints'
+import type { Endpoint } from './app'
 
 const CALL = { token: 'required', idempotent: false } as const
 const ONCE = { token: 'required', idempotent: true, money: false } as const

@@ -1,5 +1,5 @@
 /** The calls that a server may answer from a replica of its database [durable.replicas]. */
-import type { AnyCall } from './all-endpoints'
+import type { AnyCall } from './all'
 
 /** For buyers and visitors: nothing in them is of one person. What a buyer changes in counts may be seconds old. */
 const PUBLIC = [

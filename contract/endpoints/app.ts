@@ -3,9 +3,9 @@
  * an idempotency key. Paths are defined only here; it is plain data, so that the app can read it without the schemas.
  * The calls of operators are in contract/seller-endpoints.ts.
  */
-import type { Role } from './entities/user'
+import type { Role } from '../base/roles'
 import type { Shared } from './shared-answers'
-import { SIZED } from './upload-purposes'
+import { SIZED } from '../base/upload-purposes'
 
 type Method = 'GET' | 'POST'
 /** required: refused without a valid token; optional: an invalid token counts as none. */

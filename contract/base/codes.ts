@@ -2,7 +2,7 @@ export const SUCCESS = 200
 
 /**
  * The error catalogue [code.toast]: the one table of codes and their names; no other file repeats a number. Which
- * call returns each and when is in contract/code-entries.ts, which the app does not need.
+ * call returns each and when is in contract/base/code-entries.ts, which the app does not need.
  */
 export const Code = {
   invalidToken: 1000004,

@@ -1,7 +1,7 @@
 /** The description of a call: its fields, the payload of its answer, and the codes it may refuse with. */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { allEndpoints, type AnyCall } from './all-endpoints'
-import type { Endpoint } from './endpoints'
+import { allEndpoints, type AnyCall } from '../endpoints/all'
+import type { Endpoint } from '../endpoints/app'
 
 export interface Call<F extends TObject = TObject, D extends TSchema = TSchema> {
   readonly name: AnyCall

@@ -1,9 +1,9 @@
 /** Orders for their shop [field.seller.order]. Amounts are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
-import { TRACK_STATES } from '../after-sale'
-import { Method, OrderParcel, PaymentStatus, RefundStatus, Status } from '../entities/order'
-import { Count, Flag, Id, Money, Nullable, Time, localised } from '../fields'
-import { SELLER_ACTIONS, SELLER_TAB_NAMES, type SellerTab } from './order-constants'
+import { TRACK_STATES } from '../../base/after-sale'
+import { Method, OrderParcel, PaymentStatus, RefundStatus, Status } from '../order'
+import { Count, Flag, Id, Money, Nullable, Time, localised } from '../../base/fields'
+import { SELLER_ACTIONS, SELLER_TAB_NAMES, type SellerTab } from '../../base/order-constants'
 
 const Line = Type.Object({
   item_id: Id,

@@ -1,6 +1,6 @@
 /** Every call that the server answers: those of the app, and those of operators and sellers. */
-import { consoleEndpoints } from './console-endpoints'
-import { endpoints as appEndpoints, type Endpoint } from './endpoints'
+import { consoleEndpoints } from './console'
+import { endpoints as appEndpoints, type Endpoint } from './app'
 
 export const allEndpoints = { ...appEndpoints, ...consoleEndpoints } as const satisfies Record<string, Endpoint>
 

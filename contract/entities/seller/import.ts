@@ -1,7 +1,7 @@
 /** An import of a shop [field.seller.import]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Nullable, Time } from '../fields'
-import { IMPORT_KINDS, IMPORT_RULES, IMPORT_STATES } from './import-constants'
+import { Count, Id, Nullable, Time } from '../../base/fields'
+import { IMPORT_KINDS, IMPORT_RULES, IMPORT_STATES } from '../../base/import-constants'
 
 /** A fault: its line in the file, counted from 1 with the header, its column or an empty text, and the broken rule. */
 const ImportError = Type.Object({

@@ -1,6 +1,6 @@
 /** Fields that the calls of shops have in common. */
 import { Type } from '@sinclair/typebox'
-import { Id } from '../fields'
+import { Id } from '../../base/fields'
 
 /** The shop: required for operators, ignored for sellers, who always work for their own shop. */
 export const shopId = Type.Optional(Id)

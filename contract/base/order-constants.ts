@@ -1,5 +1,5 @@
 /** The tabs, actions and deadlines of orders, for their shop. */
-import { ORDER_TABS, type TabOf, type Untabbed } from '../order-states'
+import { ORDER_TABS, type TabOf, type Untabbed } from './order-states'
 
 /** The tabs of a shop's orders, each with the states it shows: unlike a buyer, a shop has to accept before it ships. */
 const { all, to_pay, to_ship: _, ...later } = ORDER_TABS

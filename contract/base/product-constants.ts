@@ -26,7 +26,6 @@ export const STOCK_BY = ['shop', 'operator'] as const
 
 /** Sort keys of a shop's products; a leading `-` reverses the order. */
 export const SELLER_SORTS = ['updated', 'name', 'price', 'stock', 'sold'] as const
-export type SellerSort = (typeof SELLER_SORTS)[number]
 
 /** `low`: from 1 piece up to the number that the shop has set; `out`: none. */
 export const STOCK_LEVELS = ['low', 'out'] as const

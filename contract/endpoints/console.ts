@@ -1,12 +1,12 @@
 /**
  * The calls of operators and of shops. They are separate so that the app does not contain them; the few that its
- * screens for sellers make are in contract/shop-endpoints.ts.
+ * screens for sellers make are in contract/endpoints/shop.ts.
  */
-import { IMPORT_MAX_BYTES, ZIP_MAX_BYTES } from './seller/import-constants'
-import type { Endpoint } from './endpoints'
-import type { Role } from './entities/user'
-import { sellerMessageEndpoints, messageEndpoints } from './message-endpoints'
-import { byShop, byShopOnce, bySeller, shopEndpoints } from './shop-endpoints'
+import { IMPORT_MAX_BYTES, ZIP_MAX_BYTES } from '../base/import-constants'
+import type { Endpoint } from './app'
+import type { Role } from '../base/roles'
+import { sellerMessageEndpoints, messageEndpoints } from './messages'
+import { byShop, byShopOnce, bySeller, shopEndpoints } from './shop'
 
 type Facts = Pick<Endpoint, 'money'>
 

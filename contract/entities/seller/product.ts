@@ -1,7 +1,7 @@
 /** Products for their shop [field.seller.product]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Money, Nullable, Time, localised } from '../fields'
-import { PRODUCT_STATES } from './product-constants'
+import { Count, Id, Money, Nullable, Time, localised } from '../../base/fields'
+import { PRODUCT_STATES } from '../../base/product-constants'
 
 const State = Type.Union(PRODUCT_STATES.map((state) => Type.Literal(state)))
 

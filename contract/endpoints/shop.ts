@@ -1,10 +1,10 @@
 /**
- * The calls of a shop that the app makes on the screens for sellers. They are apart from contract/endpoints.ts,
+ * The calls of a shop that the app makes on the screens for sellers. They are apart from contract/endpoints/app.ts,
  * because only these screens load them; src/services/seller.ts makes them. More of them are in
  * contract/seller-endpoints.ts.
  */
-import type { Endpoint } from './endpoints'
-import type { Role } from './entities/user'
+import type { Endpoint } from './app'
+import type { Role } from '../base/roles'
 
 type Facts = Pick<Endpoint, 'money'>
 

@@ -1,7 +1,7 @@
 /** The setting `money`: what the marketplace keeps of a sale, and when it settles with the shop [money.settlement]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { CASH_HOLDERS } from '../rules/settlement'
-import { COMMISSION_MAX_BPS, HOLD_DAYS_MAX } from './settlement-constants'
+import { CASH_HOLDERS } from '../../rules/settlement'
+import { COMMISSION_MAX_BPS, HOLD_DAYS_MAX } from '../../base/settlement-constants'
 
 /** A rate in hundredths of a percent. */
 export const Bps = Type.Integer({ minimum: 0, maximum: COMMISSION_MAX_BPS })

@@ -1,5 +1,5 @@
-import { allEndpoints, type AnyCall } from './all-endpoints'
-import type { Endpoint } from './endpoints'
+import { allEndpoints, type AnyCall } from './all'
+import type { Endpoint } from './app'
 
 /** The expected facts of the calls, repeated here independently. */
 const MONEY = [
