@@ -1,12 +1,12 @@
 /** The two commands; docs/decisions/0071-two-commands.md says what is in which. */
-import { asked } from './options.mjs'
+import { requestedStages } from './options.mjs'
 import { run } from './run.mjs'
 import { ALL, EXTRA, GATE } from './stages.mjs'
 
 async function play(args, known, options) {
   let wanted
   try {
-    wanted = asked(args, known)
+    wanted = requestedStages(args, known)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     console.error(error.message)
