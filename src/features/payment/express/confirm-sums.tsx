@@ -17,7 +17,7 @@ import { checkout } from '@/stores/checkout'
 import { roundingNote } from '@/hooks/rounding-note'
 import { usePrice } from '@/hooks/use-price'
 import { paymentIds } from '../ids'
-import type { Bill } from '../parts/bill'
+import type { Bill, QuoteBill } from '../parts/bill'
 import './section.scss'
 
 function Link({ id, label, onPress }: { id: string; label: string; onPress: () => void }) {
@@ -30,21 +30,51 @@ function Link({ id, label, onPress }: { id: string; label: string; onPress: () =
   )
 }
 
-interface ConfirmSumsProps {
-  readonly bill: Bill
+interface ExtrasProps {
+  readonly bill: QuoteBill
   /** Called when a coupon was added or removed. */
   readonly onChanged: () => void
 }
 
-/** What it costs, and the coupon and the note, which open on demand. */
-export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: ConfirmSumsProps) {
-  const { price, parts } = usePrice()
+/** The coupon and the note of what is about to be ordered, which open on demand. */
+const Extras = observer(function Extras({ bill, onChanged }: ExtrasProps) {
   const [coupon, setCoupon] = useState(false)
   const [note, setNote] = useState(checkout.remark !== '')
-  const { info, sums, pieces } = bill
-  const of = { basketId: bill.basketId || undefined, onChanged }
-  const code = info?.coupon_code ?? null
-  const isPlaced = bill.orderIds.length > 0
+  const { info, basketId } = bill
+  const of = { basketId: basketId ?? undefined, onChanged }
+  const code = info.coupon_code
+  return (
+    <View className="section__extra">
+      {code !== null && <RememberedCoupon info={info} code={code} {...of} />}
+      {code === null && coupon && <CouponField {...of} />}
+      <LazyCouponOffers info={info} {...of} />
+      <View className="section__links">
+        {code === null && !coupon && (
+          <Link id={checkoutIds.couponAdd} label={t('checkout.coupon_add')} onPress={() => setCoupon(true)} />
+        )}
+        {!note && <Link id={checkoutIds.noteAdd} label={t('checkout.note_add')} onPress={() => setNote(true)} />}
+      </View>
+      {note && (
+        <Field
+          id="delivery-note"
+          label={t('checkout.note')}
+          value={checkout.remark}
+          onInput={checkout.note}
+          rows={2}
+          maxLength={REMARK_MAX}
+        />
+      )}
+    </View>
+  )
+})
+
+/** What it costs; before it is ordered with the coupon and the note. */
+export const ConfirmSums = observer(function ConfirmSums({
+  bill,
+  onChanged,
+}: Omit<ExtrasProps, 'bill'> & { readonly bill: Bill }) {
+  const { price, parts } = usePrice()
+  const { sums, pieces } = bill
   return (
     <View>
       <Summary
@@ -52,29 +82,7 @@ export const ConfirmSums = observer(function ConfirmSums({ bill, onChanged }: Co
         total={{ label: t('cart.total_tax'), parts: parts(sums.grand_total), id: paymentIds.payTotal }}
         note={roundingNote(sums)}
       />
-      {!isPlaced && info && (
-        <View className="section__extra">
-          {code !== null && <RememberedCoupon info={info} code={code} {...of} />}
-          {code === null && coupon && <CouponField {...of} />}
-          <LazyCouponOffers info={info} {...of} />
-          <View className="section__links">
-            {code === null && !coupon && (
-              <Link id={checkoutIds.couponAdd} label={t('checkout.coupon_add')} onPress={() => setCoupon(true)} />
-            )}
-            {!note && <Link id={checkoutIds.noteAdd} label={t('checkout.note_add')} onPress={() => setNote(true)} />}
-          </View>
-          {note && (
-            <Field
-              id="delivery-note"
-              label={t('checkout.note')}
-              value={checkout.remark}
-              onInput={checkout.note}
-              rows={2}
-              maxLength={REMARK_MAX}
-            />
-          )}
-        </View>
-      )}
+      {bill.kind === 'quote' && <Extras bill={bill} onChanged={onChanged} />}
     </View>
   )
 })

@@ -44,7 +44,7 @@ export const ExpressView = observer(function ExpressView({
 }: ExpressViewProps) {
   const { data } = opened
   const { basket_id } = address
-  const quoted = useQuoted(opened, basket_id ?? '')
+  const quoted = useQuoted(opened, basket_id ?? null)
   const { shipping } = quoted.bill
   const payment = usePayment({ loaded: quoted.bill, shipping, suggestion: data.chosen, onPlaced, onRefused: reload })
   const wide = useWide()
@@ -61,7 +61,7 @@ export const ExpressView = observer(function ExpressView({
     )
   }
 
-  const isPlaced = bill.orderIds.length > 0
+  const isPlaced = bill.kind === 'orders'
   const info = bill.info ?? data.cart_info
   const sections = sectionsOf(
     {

@@ -4,7 +4,7 @@ import { sumsWith } from '@/domain/cart/checkout-sums'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { checkout } from '@/stores/checkout'
-import { billOfQuote, type Bill, type Foreseen } from '../parts/bill'
+import { billOfQuote, type Foreseen, type QuoteBill } from '../parts/bill'
 import { rateOf } from '../parts/load-bill'
 import { choicesKey, type Opened, type Quote } from './open-express'
 
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 interface Quoted {
-  readonly bill: Bill
+  readonly bill: QuoteBill
   /** The sums are foreseen: the quote is on its way. */
   readonly busy: boolean
   /** The quote was refused: asks again. */
@@ -27,7 +27,7 @@ interface Quoted {
  * The bill of what is chosen. The server has quoted its own choice; another one is quoted when it is made, and until then
  * its sums are foreseen. A refusal is shown by the call. Only in observers.
  */
-export function useQuoted(opened: Opened, basketId: string): Quoted {
+export function useQuoted(opened: Opened, basketId: string | null): Quoted {
   const { addressId, methods } = checkout
   const { data } = opened
   const key = choicesKey(addressId, methods)
@@ -36,7 +36,7 @@ export function useQuoted(opened: Opened, basketId: string): Quoted {
   const quote = (opened.key === key ? opened.quote : null) ?? answered?.quote ?? null
 
   const request = useCallback(async (): Promise<Answer> => {
-    const basket = basketId === '' ? {} : { basket_id: basketId }
+    const basket = basketId === null ? {} : { basket_id: basketId }
     const of = { of: opened, key: choicesKey(addressId, methods) }
     try {
       const fields = { address_id: addressId, shipping_methods: methods, ...basket }
@@ -65,7 +65,7 @@ export function useQuoted(opened: Opened, basketId: string): Quoted {
     const foreseen = (): Foreseen => {
       const sums = sumsWith(data.cart_info, data.shippings, methods)
       const charge = chargesFor(sums.grand_total, data.wallets, rateOf)
-      return { cart_info: data.cart_info, sums, quote_id: '', charge }
+      return { cart_info: data.cart_info, sums, quote_id: null, charge }
     }
     const asked = quote ? { ...quote, sums: quote.cart_info } : foreseen()
     return billOfQuote({ opened: data, quote: asked, methods, place, basketId })

@@ -1,4 +1,4 @@
-/** A bill: a quote before the order is placed, or orders that wait for payment. */
+/** A bill: a quote that is about to be ordered, or orders that wait for payment. */
 import type { Data } from '@contract/all-calls'
 import type { CartInfo } from '@contract/entities/cart'
 import type { Charge, OrderDetail } from '@contract/entities/order'
@@ -25,7 +25,7 @@ export interface BillShop {
   readonly order?: { readonly order_id: string; readonly increment_id: string }
 }
 
-export interface Bill {
+interface Costs {
   readonly shops: readonly BillShop[]
   readonly pieces: number
   readonly sums: Sums
@@ -38,15 +38,27 @@ export interface Bill {
   /** The street and town of the address, and the names of the shipping methods. */
   readonly place: string
   readonly shipping: string
-  /** The basket of "Buy now"; empty for the cart and for orders. */
-  readonly basketId: string
-  /** The quoted goods; undefined for orders that were placed earlier. */
-  readonly info?: CartInfo
-  /** The quote to confirm; empty while it is asked for, and once there are orders. */
-  readonly quoteId: string
-  /** The orders to pay; empty before they are placed. */
-  readonly orderIds: readonly string[]
 }
+
+/** What is about to be ordered: paying it places the orders first. */
+export interface QuoteBill extends Costs {
+  readonly kind: 'quote'
+  /** The basket of "Buy now"; null: the cart. */
+  readonly basketId: string | null
+  readonly info: CartInfo
+  /** Null while it is asked for. */
+  readonly quoteId: string | null
+}
+
+/** Orders that wait for payment. */
+export interface OrdersBill extends Costs {
+  readonly kind: 'orders'
+  readonly orderIds: readonly string[]
+  /** The goods as they were quoted, of orders that were placed on this page. */
+  readonly info?: CartInfo
+}
+
+export type Bill = QuoteBill | OrdersBill
 
 const piecesOf = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)
 
@@ -74,7 +86,7 @@ export const piecesIn = (info: CartInfo): number =>
 export interface Foreseen {
   readonly cart_info: CartInfo
   readonly sums: Sums
-  readonly quote_id: string
+  readonly quote_id: string | null
   readonly charge: readonly Charge[]
 }
 
@@ -85,15 +97,16 @@ interface Asked {
   readonly methods: ShippingMethods
   /** The street and town of the address; empty without one. */
   readonly place: string
-  readonly basketId: string
+  readonly basketId: string | null
 }
 
 /** The bill of the cart or of a basket. */
-export function billOfQuote({ opened, quote, methods, place, basketId }: Asked): Bill {
+export function billOfQuote({ opened, quote, methods, place, basketId }: Asked): QuoteBill {
   const { shippings, payments, wallets } = opened
   const names = shippings.map((shipping) => chosenMethod(shipping, methods)?.name ?? '')
   const offered = (name: string) => payments.some(({ payment_method, enabled }) => payment_method === name && enabled)
   return {
+    kind: 'quote',
     shops: shopsOf(quote.cart_info, { shippings, methods }),
     pieces: piecesIn(quote.cart_info),
     info: quote.cart_info,
@@ -106,7 +119,6 @@ export function billOfQuote({ opened, quote, methods, place, basketId }: Asked):
     shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
     basketId,
     quoteId: quote.quote_id,
-    orderIds: [],
   }
 }
 
@@ -115,11 +127,12 @@ export function billOfOrders(
   orders: readonly [OrderDetail, ...OrderDetail[]],
   wallets: readonly WalletBalance[],
   { convert, card }: { convert: (usd: string) => Charge[]; card: boolean },
-): Bill {
+): OrdersBill {
   const sum = (key: keyof Sums) => sumUsd(orders.map((order) => order[key]))
   const [first] = orders
   const grand_total = sum('grand_total')
   return {
+    kind: 'orders',
     shops: orders.map(({ order_id, increment_id, shop, products, arrives }) => ({
       ...shop,
       things: products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground })),
@@ -140,8 +153,6 @@ export function billOfOrders(
     cash: true,
     place: `${first.address.street}, ${first.address.city}`,
     shipping: [...new Set(orders.map(({ arrival_method }) => arrival_method))].join(', '),
-    basketId: '',
-    quoteId: '',
     orderIds: orders.map(({ order_id }) => order_id),
   }
 }

@@ -12,7 +12,7 @@ import { newIntent } from '@/services/intent'
 import { paymentStart } from '../payment'
 import { cart } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
-import { piecesIn, type Bill } from './bill'
+import { piecesIn, type Bill, type OrdersBill, type QuoteBill } from './bill'
 import { rateOf } from './load-bill'
 import { openCardPayment } from '../open-card-payment'
 import { chargeOf, firstChoice, isPayable, walletOf, type Choice, type Suggestion } from './payment-choice'
@@ -31,14 +31,14 @@ function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 
 }
 
 /** The bill with the new quote of a refusal [wire.quote-changed]. */
-function withNewQuote(bill: Bill, { data }: ApiError): Bill {
+function withNewQuote(bill: QuoteBill, { data }: ApiError): QuoteBill {
   const { cart_info: info, quote_id } = data as unknown as { cart_info: CartInfo; quote_id: string }
   const charges = chargesFor(info.grand_total, bill.wallets, rateOf)
   return { ...bill, info, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
 }
 
 /** The bill with the new amount from a refusal, for the chosen wallet. */
-function withNewAmount(bill: Bill, choice: Choice, { data }: ApiError): Bill {
+function withNewAmount(bill: OrdersBill, choice: Choice, { data }: ApiError): OrdersBill {
   const { amount } = data as unknown as { amount: string }
   const wallet = walletOf(choice)
   if (wallet === undefined) return { ...bill, sums: { ...bill.sums, grand_total: amount } }
@@ -68,14 +68,14 @@ interface Paying {
  * the bill.
  */
 export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }: Paying) {
-  const [changed, setChanged] = useState({ from: loaded, bill: loaded })
+  const [changed, setChanged] = useState<{ from: Bill; bill: Bill }>({ from: loaded, bill: loaded })
   const [picked, choose] = useState<Choice | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [paid, setPaid] = useState<Choice | null>(null)
   const running = useRef(false)
   const ordering = useRef(newIntent())
   const paying = useRef(newIntent())
-  const placedHere = changed.bill.orderIds.length > changed.from.orderIds.length
+  const placedHere = changed.bill.kind !== changed.from.kind
   const current = placedHere || changed.from === loaded ? changed.bill : loaded
   // once the orders are placed, the checkout contains other goods
   const bill = placedHere ? current : { ...current, shipping }
@@ -83,14 +83,15 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
   const setBill = (next: Bill) => setChanged({ from: loaded, bill: next })
   const say = (kind: Notice['kind']) => setNotice({ kind, before: bill.sums.grand_total })
 
-  /** Returns the bill with its orders; null when they could not be placed. */
-  async function place(): Promise<Bill | null> {
+  /** Places the quoted orders; null when they could not be placed. */
+  async function place({ quoteId, basketId, ...quoted }: QuoteBill): Promise<OrdersBill | null> {
+    if (quoteId === null) return null
     const remark = checkout.remark.trim()
     const fields: Fields<'submitOrder'> = {
       address_id: checkout.addressId,
       shipping_methods: checkout.methods,
-      quote_id: bill.quoteId,
-      ...(bill.basketId === '' ? {} : { basket_id: bill.basketId }),
+      quote_id: quoteId,
+      ...(basketId === null ? {} : { basket_id: basketId }),
       ...(remark === '' ? {} : { order_remark: remark }),
     }
     try {
@@ -98,12 +99,13 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
         idempotencyKey: ordering.current.key(fields),
       })
       ordering.current.done()
-      const shops = bill.shops.map((shop) => ({
+      const shops = quoted.shops.map((shop) => ({
         ...shop,
         order: orders.find(({ shop_id }) => shop_id === shop.shop_id),
       }))
       const orderIds = orders.map(({ order_id }) => order_id)
-      const placed = { ...bill, shops, orderIds, quoteId: '', sums: { ...bill.sums, grand_total } }
+      const sums = { ...quoted.sums, grand_total }
+      const placed: OrdersBill = { ...quoted, kind: 'orders', shops, orderIds, sums }
       setBill(placed)
       // a reload finds the orders, paid or not
       keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
@@ -114,14 +116,14 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isRefusal(error, Code.operationFailed) && error.reason === 'quote_changed') {
-        setBill(withNewQuote(bill, error))
+        setBill(withNewQuote({ ...quoted, quoteId, basketId }, error))
         say('quote_changed')
       } else if (error.kind === 'refused') onRefused?.()
       return null
     }
   }
 
-  async function settle(placed: Bill, how: Choice): Promise<void> {
+  async function settle(placed: OrdersBill, how: Choice): Promise<void> {
     const charge = chargeOf(placed, how)
     if (charge === undefined) return
     const fields: Fields<'paymentStart'> = { order_ids: [...placed.orderIds], ...methodOf(how), amount: charge.amount }
@@ -139,7 +141,7 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
     }
   }
 
-  async function failed(placed: Bill, how: Choice, error: ApiError): Promise<void> {
+  async function failed(placed: OrdersBill, how: Choice, error: ApiError): Promise<void> {
     if (isRefusal(error, Code.operationFailed) && error.reason === 'amount_changed') {
       setBill(withNewAmount(placed, how, error))
       say('amount_changed')
@@ -150,7 +152,7 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
   }
 
   /** Reloads the balances, because the shown ones are outdated. */
-  async function refreshBalances(placed: Bill): Promise<void> {
+  async function refreshBalances(placed: OrdersBill): Promise<void> {
     try {
       const { wallets } = await call('getUserBalance', {}, { silent: true })
       setBill({ ...placed, wallets })
@@ -166,7 +168,7 @@ export function usePayment({ loaded, shipping, suggestion, onPlaced, onRefused }
     setNotice(null)
     choose(choice)
     try {
-      const placed = bill.orderIds.length > 0 ? bill : await place()
+      const placed = bill.kind === 'orders' ? bill : await place(bill)
       if (placed !== null) await settle(placed, choice)
     } finally {
       running.current = false
