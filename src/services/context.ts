@@ -3,6 +3,7 @@
  * from the device, so that none leaves with the wrong headers.
  */
 import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
+import { emit } from './events'
 
 /** Whose answer it is, and in which language. */
 export interface Asker {
@@ -51,3 +52,20 @@ const opened = new Promise<void>((resolve) => {
 export const openRequests = (): void => open()
 
 export const requestsOpen = (): Promise<void> => opened
+
+let isLossReported = false
+
+/**
+ * Reports once that the session is over, however many calls fail together [code.logout]. A late answer to a token that
+ * has been replaced is ignored.
+ */
+export function loseSession(sentToken: string): void {
+  if (isLossReported || sentToken !== context.token) return
+  isLossReported = true
+  emit('sessionLost', {})
+}
+
+/** The login page is open, or a new session has begun: the next loss is reported again. */
+export function sessionLossHandled(): void {
+  isLossReported = false
+}

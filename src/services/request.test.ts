@@ -6,10 +6,9 @@ import { setCurrent } from '@/locales/current'
 import english from '@/locales/catalogues/en.json'
 import { loadDictionary } from '@/locales/load'
 import { ApiError } from './api-error'
-import { context, openRequests } from './context'
+import { context, openRequests, sessionLossHandled } from './context'
 import { on } from './events'
 import { call } from './request'
-import { sessionLossHandled } from './session-loss'
 
 const request = jest.spyOn(Taro, 'request')
 const toasts: string[] = []

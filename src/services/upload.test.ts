@@ -4,9 +4,8 @@ import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import { sendFile } from '@/platform/pictures/send-file'
 import type { FileAnswer, PickedPicture } from '@/platform/pictures/types'
 import type { ApiError } from './api-error'
-import { context, openRequests } from './context'
+import { context, openRequests, sessionLossHandled } from './context'
 import { on } from './events'
-import { sessionLossHandled } from './session-loss'
 import { upload } from './upload'
 
 jest.mock('@/platform/pictures/send-file', () => ({ sendFile: jest.fn() }))

@@ -12,9 +12,8 @@ import { network } from '@/stores/network'
 import { once, persist, persistLater } from '@/stores/persist'
 import { searches } from '@/stores/searches'
 import { session } from '@/stores/session'
-import '@/stores/session-lost'
 import { settings } from '@/stores/settings'
-import { finishSignIn } from '@/stores/finish-sign-in'
+import { finishSignIn, watchSessionLoss } from '@/stores/session-life'
 import { keeper } from './keeper'
 import { startFollowing } from './follow-tabs'
 import { startAnalytics } from './start-analytics'
@@ -74,6 +73,7 @@ async function loadRest(): Promise<void> {
  */
 export async function boot(): Promise<void> {
   network.watch()
+  watchSessionLoss()
   const language = await restore()
   settings.announce(language)
   startFollowing()

@@ -14,7 +14,7 @@ import { cart } from './cart'
 type Quote = Data<'checkoutQuote'>
 
 /**
- * The choices between the steps of the checkout: address, shipping per shop, note. StoredValues on the device until an order is
+ * The choices between the steps of the checkout: address, shipping per shop, note. Stored on the device until an order is
  * placed.
  */
 class Checkout {

@@ -186,7 +186,7 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
   it('shows at once, stays on the device, and needs no login', async () => {
     await tap('7', '8')
     expect([favourites.has('7'), favourites.has('8'), session.productCount]).toEqual([true, true, 2])
-    expect(toast.current?.text).toBe('StoredValues on this device. Log in to find it on your wishlist')
+    expect(toast.current?.text).toBe('Kept on this device. Log in to find it on your wishlist')
     expect(Taro.navigateTo).not.toHaveBeenCalled()
     expect(server.names).toEqual([])
     await expect(readStored('souk.wishes')).resolves.toEqual(['7', '8'])

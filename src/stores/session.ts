@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionData, UserInfo } from '@contract/entities/user'
 import { sellerLink } from '@/domain/seller/seller-link'
 import { changeStored, writeStored } from '@/platform/storage/storage'
-import { context } from '@/services/context'
+import { context, sessionLossHandled } from '@/services/context'
 import { call } from '@/services/request'
-import { sessionLossHandled } from '@/services/session-loss'
 
 /** The user's session [session.login] [session.logout]. */
 class Session {
@@ -19,6 +18,8 @@ class Session {
   /** The number of products on the wishlist. */
   productCount = 0
   sellerUrl = ''
+  /** When an account that was closed here will be erased (ISO 8601), for the login page; empty once somebody is logged in. */
+  closedUntil = ''
   /** Counts the sessions that another tab has replaced: their screens are drawn anew. */
   replaced = 0
   /** During a logout, a token that the server no longer knows is expected, and no screen leads to login. */
@@ -36,6 +37,11 @@ class Session {
   /** When the account will be erased (ISO 8601); empty unless the user has closed it. */
   get erasedAt(): string {
     return this.user?.erased_at ?? ''
+  }
+
+  /** An account was closed on this device. */
+  noteClosing(erasedAt: string): void {
+    this.closedUntil = erasedAt
   }
 
   /** Takes the token from the device; an empty one is a visitor. */
@@ -104,7 +110,9 @@ class Session {
     this.token = token
     this.loggedIn = token !== ''
     context.token = token
-    if (token !== '') sessionLossHandled()
+    if (token === '') return
+    this.closedUntil = ''
+    sessionLossHandled()
   }
 }
 

@@ -7,9 +7,8 @@ import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { call } from '@/services/request'
 import { cart } from './cart'
 import { favourites } from './favourites'
-import { redirectClosing } from './redirect-closing'
+import { redirectClosing, watchSessionLoss } from './session-life'
 import { session } from './session'
-import './session-lost'
 import { leaveLogin, signIn, signOut } from './sign-in'
 import { viewed } from './viewed'
 
@@ -37,6 +36,8 @@ const data = {
   card: { count: 2 },
   message_unread_count: 1,
 } as unknown as SessionData
+
+watchSessionLoss()
 
 let server: FakeServer
 let at: { path: string; params: Record<string, string> }

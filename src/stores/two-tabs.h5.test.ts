@@ -82,7 +82,7 @@ async function openTab(): Promise<Tab> {
     const server = new fake.FakeServer()
     answering(server)
     const storage = await import('@/platform/storage/storage')
-    await import('./session-lost')
+    ;(await import('./session-life')).watchSessionLoss()
     const { session } = await import('./session')
     const { cart } = await import('./cart')
     const { favourites } = await import('./favourites')

@@ -16,7 +16,7 @@ import { ok, refused, type FakeServer } from './fake-server'
 import { call } from '@/services/request'
 import { settle } from './render-hook'
 import { session } from '@/stores/session'
-import '@/stores/session-lost'
+import { watchSessionLoss } from '@/stores/session-life'
 import { signOut } from '@/stores/sign-in'
 import { enter, user } from './person'
 import DeliveryPage from '@/features/checkout/delivery-screen'
@@ -32,6 +32,8 @@ jest.mock('@/platform/pictures/picture-chooser', () => ({
   pictureChooser: { sources: () => ['gallery'], choose: jest.fn(), release: jest.fn() },
 }))
 jest.mock('@/platform/pictures/send-file', () => ({ sendFile: jest.fn() }))
+watchSessionLoss()
+
 const choose = pictureChooser.choose as jest.Mock
 const send = sendFile as jest.MockedFunction<typeof sendFile>
 

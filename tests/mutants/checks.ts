@@ -210,7 +210,7 @@ const APP: readonly Mutant[] = [
   },
   {
     row: 'code.logout',
-    file: 'src/stores/session-lost.ts',
+    file: 'src/stores/session-life.ts',
     test: 'src/stores/sign-in.test.ts',
     from: '  favourites.clear()\n  cart.reset()\n',
     to: '  cart.reset()\n',

@@ -13,11 +13,10 @@ import { checkEmail, required } from '@/domain/text/field-message'
 import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { login } from '@/services/session'
 import { cart } from '@/stores/cart'
-import { closed } from '@/stores/closed'
 import { settings } from '@/stores/settings'
-import { leaveLogin, signIn } from '@/stores/sign-in'
+import { session } from '@/stores/session'
+import { leaveLogin, login, signIn } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
 import { useParams } from '@/platform/navigation/params'
 import { AuthBar } from './parts/auth-bar'
@@ -51,7 +50,7 @@ export default screen(function LoginPage() {
             <Text size={24} bold heading={2}>
               {t('auth.welcome')}
             </Text>
-            {closed.at !== '' && <ClosedNote at={closed.at} />}
+            {session.closedUntil !== '' && <ClosedNote at={session.closedUntil} />}
             {cart.count > 0 && <Text tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Text>}
           </View>
           <AuthSwitch current="login" next={next} />

@@ -10,9 +10,8 @@ import { relaunchLink } from '@/platform/navigation/relaunch-link'
 import { secretSeed } from '@/platform/secret/seed'
 import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
-import { loginTiktok } from '@/services/session'
-import { redirectClosing } from '@/stores/redirect-closing'
-import { signIn } from '@/stores/sign-in'
+import { redirectClosing } from '@/stores/session-life'
+import { loginTiktok, signIn } from '@/stores/sign-in'
 
 const origin = (): string => process.env.TARO_APP_API || window.location.origin
 

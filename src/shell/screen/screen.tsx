@@ -4,7 +4,7 @@ import { type FunctionComponent, useEffect } from 'react'
 import { Boundary } from '@/kit/state/boundary'
 import { Failed } from '@/kit/state/failed'
 import { relaunch } from '@/platform/navigation/navigation'
-import { redirectClosing } from '@/stores/redirect-closing'
+import { redirectClosing } from '@/stores/session-life'
 import { session } from '@/stores/session'
 import { LostScreen } from './lost-screen'
 

@@ -16,7 +16,7 @@ import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { isRefusal } from '@/services/api-error'
 import { call } from '@/services/request'
-import { closed } from '@/stores/closed'
+import { session } from '@/stores/session'
 import { leave } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
 import { ClosingMoney } from './closing-money'
@@ -45,7 +45,7 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
     submit: async ({ password, forfeit }) => {
       try {
         const { erased_at } = await call('accountDelete', { password, forfeit: money !== '' && forfeit })
-        closed.say(erased_at)
+        session.noteClosing(erased_at)
       } catch (error) {
         if (isRefusal(error, Code.operationFailed)) onStale()
         throw error

@@ -6,7 +6,6 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { takeArchive } from '@/platform/document/take-archive'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
-import { closed } from '@/stores/closed'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { enter, toastText, user } from '@/testing/person'
@@ -46,7 +45,7 @@ beforeEach(() => {
   server = prepareScreen().on('getUserinfo', ok(USER)).on('accountClosing', ok(CLOSING)).on('logout', ok({}))
   session.restore('token')
   toast.hide()
-  closed.say('')
+  session.noteClosing('')
   taken.mockReset().mockResolvedValue('opened')
 })
 afterEach(async () => {
@@ -92,7 +91,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     expect(sent('accountDelete').map(({ fields }) => Object.fromEntries(fields))).toEqual([
       { password: 'souk-demo-1', forfeit: '0' },
     ])
-    expect([session.loggedIn, closed.at]).toEqual([false, DUE])
+    expect([session.loggedIn, session.closedUntil]).toEqual([false, DUE])
     expect(relaunched()).toEqual(['/pages/users/login'])
     // the server has ended the session by itself, and no guard led elsewhere
     expect(server.names).not.toContain('logout')

@@ -2,8 +2,8 @@ import Taro from '@tarojs/taro'
 import type { UserInfo } from '@contract/entities/user'
 import { setCurrent } from '@/locales/current'
 import english from '@/locales/catalogues/en.json'
-import { context, openRequests } from './context'
-import { login, loginTiktok, register } from './session'
+import { context, openRequests } from '@/services/context'
+import { login, loginTiktok, register } from './sign-in'
 
 const request = jest.spyOn(Taro, 'request')
 
