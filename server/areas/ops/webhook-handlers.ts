@@ -15,7 +15,7 @@ import {
   type Delivery,
 } from '../webhooks/operator-webhooks'
 
-interface ShopActor {
+interface Acting {
   readonly user: { readonly id: bigint }
   readonly now: Date
   readonly fields: { readonly remark?: string }
@@ -23,7 +23,7 @@ interface ShopActor {
 
 type Change = Pick<Parameters<typeof recordAuditEntry>[1], 'action' | 'subjectId' | 'before' | 'after'>
 
-const record = (tx: Tx, { user, now: at, fields: { remark = '' } }: ShopActor, change: Change) =>
+const record = (tx: Tx, { user, now: at, fields: { remark = '' } }: Acting, change: Change) =>
   recordAuditEntry(tx, { ...change, operatorId: user.id, subject: 'webhooks', userId: null, remark, at })
 
 const kept = ({ name, url, events }: { name: string; url: string; events: readonly string[] }) => ({

@@ -108,7 +108,7 @@ async function refuseRequest(tx: Tx, by: By, productId: bigint, remark: string):
   await recordChange(tx, by, { action: 'refuse', subject: 'products', id: request.id, ...change })
 }
 
-interface ShopActor {
+interface Moderation {
   readonly block: boolean
   readonly id: bigint
   readonly remark: string
@@ -123,7 +123,7 @@ interface ShopActor {
 export async function blockProduct(
   tx: Tx,
   by: By,
-  { block, id, remark, version }: ShopActor,
+  { block, id, remark, version }: Moderation,
   language: Language,
 ): Promise<OpsProduct> {
   const found = await lockRow(tx, id)

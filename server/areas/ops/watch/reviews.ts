@@ -95,7 +95,7 @@ async function lockRow(tx: Tx, id: bigint): Promise<Found> {
   return found
 }
 
-interface ShopActor {
+interface Moderation {
   readonly hide: boolean
   readonly id: bigint
   readonly remark: string
@@ -105,7 +105,7 @@ interface ShopActor {
  * Hides a review, whose stars then no longer count, or shows it again; tells the shop. Throws 2000019 for an unknown one,
  * and not_allowed if nothing would change.
  */
-export async function hideReview(tx: Tx, by: By, { hide, id, remark }: ShopActor, seen: Seen): Promise<OpsReview> {
+export async function hideReview(tx: Tx, by: By, { hide, id, remark }: Moderation, seen: Seen): Promise<OpsReview> {
   const found = await lockRow(tx, id)
   const { review, ownerUserId, names } = found
   if ((review.hiddenAt !== null) === hide) throw operationFailed('not_allowed')
