@@ -49,7 +49,7 @@ export const readWith = (row: Row): SQL | undefined =>
       )
     : eq(notices.id, row.id)
 
-const actorOf = ({ createdAt, title }: Pick<Row, 'createdAt' | 'title'>) => `${+createdAt} ${title.en}`
+const groupOf = ({ createdAt, title }: Pick<Row, 'createdAt' | 'title'>) => `${+createdAt} ${title.en}`
 
 /** The links of all notices of the groups that these rows stand for, by the row's id. */
 export async function linksOf(db: Db, userId: bigint, rows: readonly Row[]): Promise<Map<bigint, string[]>> {
@@ -71,6 +71,6 @@ export async function linksOf(db: Db, userId: bigint, rows: readonly Row[]): Pro
           )
           .orderBy(notices.id)
   const links = new Map<string, string[]>()
-  for (const notice of found) links.set(actorOf(notice), [...(links.get(actorOf(notice)) ?? []), notice.link])
-  return new Map(ofOrders.map((row) => [row.id, links.get(actorOf(row)) ?? []]))
+  for (const notice of found) links.set(groupOf(notice), [...(links.get(groupOf(notice)) ?? []), notice.link])
+  return new Map(ofOrders.map((row) => [row.id, links.get(groupOf(row)) ?? []]))
 }
