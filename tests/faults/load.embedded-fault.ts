@@ -49,7 +49,7 @@ interface Answered {
 function ask(address: string): Promise<Answered> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const answered = (response: http.IncomingMessage) =>
+    const answered = (response: http.IncomingMessage) => {
       text(response).then(
         (body) =>
           resolve({
@@ -60,6 +60,7 @@ function ask(address: string): Promise<Answered> {
           }),
         reject,
       )
+    }
     http.get(`${server.url}${address}`, { agent }, answered).on('error', reject)
   })
 }

@@ -47,7 +47,11 @@ interface Side {
 
 async function query(database: string, statement: string): Promise<void> {
   const pool = new Pool({ connectionString: database, max: 1 })
-  await pool.query(statement).finally(() => pool.end())
+  try {
+    await pool.query(statement)
+  } finally {
+    await pool.end()
+  }
 }
 
 /** What was measured of one call: the CPU time of each round, and how long each answer took. */

@@ -21,7 +21,7 @@ import type { LoadState } from '@/stores/load-state'
 import type { Kit } from '../page/kit'
 import { nothing, words } from '../page/words'
 
-const reload = () => Promise.resolve(undefined)
+const reload = () => undefined
 
 const ofLoad = (state: LoadState, data?: string) => () => (
   <LoadStates load={{ state, data, reload }} skeleton={<SkeletonLine height={72} />}>

@@ -33,7 +33,7 @@ export async function share(runtime: Runtime, page: OpenPage, request: ShareRequ
 // `promise` resolves to a card that was not known at once
 async function promised(given: unknown): Promise<unknown> {
   const later = typeof given === 'object' && given !== null && 'promise' in given ? given.promise : undefined
-  return later === undefined ? given : await later
+  return later === undefined ? given : await (later as PromiseLike<unknown>)
 }
 
 function cardOf(given: unknown): Card {
