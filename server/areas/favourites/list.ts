@@ -9,7 +9,11 @@ import { falling, listOrder } from '../../kernel/http/list-order'
 import { readKeyed, type PageFields } from '../../kernel/http/paging'
 import { products } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
-import type { Db } from '../../kernel/db/types'
+import type { Db, Tx } from '../../kernel/db/types'
+
+/** Takes a product that will not exist any more from all wishlists. */
+export const forgetFavourites = async (tx: Tx, productId: bigint): Promise<void> =>
+  void (await tx.delete(favourites).where(eq(favourites.productId, productId)))
 
 const shown = (userId: bigint) => and(eq(favourites.userId, userId), not(products.withdrawn))
 const onProduct = eq(products.id, favourites.productId)

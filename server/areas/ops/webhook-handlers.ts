@@ -1,6 +1,4 @@
 /** The calls for webhooks: each change with its audit row, in one transaction [role.operator]. */
-import { eq } from 'drizzle-orm'
-import { webhooks } from '../../kernel/db/schema/webhooks'
 import { transaction } from '../../kernel/db/transaction'
 import type { Tx } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
@@ -13,6 +11,7 @@ import {
   retryDeliveries,
   saveWebhook,
   type Delivery,
+  removeWebhook,
 } from '../webhooks/operator-webhooks'
 
 interface Acting {
@@ -52,7 +51,7 @@ export const webhookHandlers: readonly CallHandler[] = [
   handle('opsWebhookRemove', (context) =>
     transaction(context.db, async (tx) => {
       const before = await lockWebhook(tx, context.fields.webhook_id)
-      await tx.delete(webhooks).where(eq(webhooks.id, before.id))
+      await removeWebhook(tx, before.id)
       await record(tx, context, { action: 'remove', subjectId: before.id, before: kept(before), after: {} })
       return {}
     }),

@@ -1,5 +1,5 @@
 /** The parcels of orders that are sent in several [rule.seller-parcels]. */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import type { OrderParcel } from '@contract/entities/order'
 import type { FieldError } from '@contract/base/envelope'
@@ -76,6 +76,21 @@ export async function addParcel(
   )
   await tx.insert(parcelLines).values([...pieces].map(([lineId, qty]) => ({ parcelId, lineId, qty })))
   return parcelId
+}
+
+/** Corrects the carrier or the number of a parcel. Returns whether the order has it. */
+export async function changeParcel(
+  tx: Tx,
+  { id: orderId }: Pick<Order, 'id'>,
+  parcelId: bigint,
+  change: Partial<Pick<Parcel, 'carrier' | 'trackingNumber'>>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(parcels)
+    .set(change)
+    .where(and(eq(parcels.id, parcelId), eq(parcels.orderId, orderId)))
+    .returning({ id: parcels.id })
+  return changed.length > 0
 }
 
 /** Changes what a locked order says of its latest parcel, and whether more is to come. */

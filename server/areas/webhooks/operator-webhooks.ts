@@ -111,6 +111,10 @@ export async function saveWebhook(
   return { before, data: { webhook: await readWebhook(tx, id), secret } }
 }
 
+/** Removes a locked webhook with its messages. */
+export const removeWebhook = async (tx: Tx, id: bigint): Promise<void> =>
+  void (await tx.delete(webhooks).where(eq(webhooks.id, id)))
+
 const isKnown = ({ body }: Delivery) => body !== ''
 
 const presentDelivery = (delivery: Delivery): OpsDelivery => ({

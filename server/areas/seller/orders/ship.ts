@@ -1,8 +1,6 @@
 /** How a shop hands parcels over, in one or in several, each with its record [action.ship] [rule.seller-parcels]. */
-import { and, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
-import { parcels } from '../../../kernel/db/schema/aftersale'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { blockedByDispute } from '../../card-refunds/blocked'
@@ -10,7 +8,7 @@ import { linesOf } from '../../orders/lines'
 import { notifyOfParcel } from '../../orders/notice'
 import { acceptOrder, shipOrder } from '../../orders/shop-steps'
 import { parcelFields, type ParcelFields } from '../../orders/parcel-fields'
-import { addParcel, isAll, leftOf, packed, setSent } from '../../orders/parcels'
+import { addParcel, changeParcel, isAll, leftOf, packed, setSent } from '../../orders/parcels'
 import { readParcels } from '../../parcels/read'
 import { addSighting } from '../../orders/tracking'
 import { isCashOnDelivery, type Order } from '../../orders/transitions'
@@ -74,12 +72,7 @@ async function correctOne(
   const latest = sent.at(-1)
   const wanted = asked === undefined ? latest?.id : BigInt(asked)
   if (wanted === undefined) return true
-  const changed = await tx
-    .update(parcels)
-    .set(change)
-    .where(and(eq(parcels.id, wanted), eq(parcels.orderId, order.id)))
-    .returning({ id: parcels.id })
-  if (changed.length === 0) throw new Refusal(Code.notFound)
+  if (!(await changeParcel(tx, order, wanted, change))) throw new Refusal(Code.notFound)
   return wanted === latest?.id
 }
 

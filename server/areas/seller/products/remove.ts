@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { DOCUMENT, documentOf } from '../../../kernel/db/batch'
 import { products } from '../../../kernel/db/schema/catalogue'
-import { favourites } from '../../../kernel/db/schema/favourites'
+import { forgetFavourites } from '../../favourites/list'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
@@ -28,7 +28,7 @@ export async function removeProduct(tx: Tx, actor: ShopActor, id: bigint): Promi
     .limit(1)
   if (asked) throw operationFailed('not_allowed')
   await keepDropped(tx, { document: documentOf(droppedParts(actor, skus)) })
-  await tx.delete(favourites).where(eq(favourites.productId, id))
+  await forgetFavourites(tx, id)
   await tx.delete(products).where(eq(products.id, id))
   const before = { name_en: row.names.en, state: row.state }
   await record(tx, actor, { action: 'remove', subject: 'goods', id, before, after: {} })

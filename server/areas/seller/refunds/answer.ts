@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
-import { refunds } from '../../../kernel/db/schema/aftersale'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
 import { decideRefund, lockPending } from '../../refunds/decisions'
+import { noteShopAnswer } from '../../refunds/shop-answer'
 import { record, type ShopActor } from '../record'
 import { findRefund } from './list'
 import { answersTo, type Known } from './present'
@@ -37,10 +36,7 @@ export async function answerRefund(tx: Tx, actor: ShopActor, sent: Sent): Promis
   const before = await findRefund(tx, actor.shop, id, actor.at)
   const shopSaid = sent.answer === 'approve' ? 'approved' : 'objected'
   const objection = shopSaid === 'objected' ? { shopRemark: remark } : {}
-  await tx
-    .update(refunds)
-    .set({ shopSaid, shopSaidAt: actor.at, ...objection })
-    .where(eq(refunds.id, id))
+  await noteShopAnswer(tx, id, { shopSaid, shopSaidAt: actor.at, ...objection })
   if (shopSaid === 'approved') {
     await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, userId: actor.userId, at: actor.at })
   }
