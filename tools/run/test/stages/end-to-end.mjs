@@ -36,7 +36,7 @@ export const consoleInChromium = {
   title: 'End to end in Chromium: the console',
   cores: 2,
   chromium: 'needed',
-  shard: 2,
+  shard: 1,
   reports: ['console'],
   repeats: true,
   inputs: [...INPUTS, ...SUITE],
