@@ -71,10 +71,10 @@ describe('an operator’s session that has not shown a second factor [ops.factor
   // those with a file are in tests/contract/second-factor.contract.ts
   const guarded = calls.filter(({ endpoint: { role, ofShop, file } }) => (role === 'operator' || ofShop) && !file)
   const FREE: readonly AnyCall[] = [
+    'opsSecondFactorCheck',
+    'opsSecondFactorConfirm',
     'opsSecondFactorMail',
     'opsSecondFactorStart',
-    'opsSecondFactorConfirm',
-    'opsSecondFactorCheck',
   ]
 
   it('is refused by every call of operators and of shops, before a field is read, and logs out', async () => {
