@@ -17,7 +17,8 @@ async function ensureServerAndShop() {
 export async function start() {
   let file
   try {
-    if (await isInUse(process.env)) throw new Error('its port is in use: stop what uses it, or set PORT')
+    const port = process.env.PORT || '3000'
+    if (await isInUse(process.env)) throw new Error(`port ${port} is in use: stop what uses it, or set PORT`)
     await ensureInstalled('slim')
     ;[file] = await Promise.all([ensureServerAndShop(), ensureConsole(), ensureWebApp()])
   } catch (error) {
