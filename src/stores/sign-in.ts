@@ -1,16 +1,15 @@
 /**
- * Logging in and out: the calls, and what they change in all stores. The first load leaves this out; what a start needs
- * is in session-life.ts.
+ * What a login and a logout change in all stores. The first load leaves this out; what a start needs is in
+ * session-life.ts.
  */
-import type { Fields } from '@contract/all-calls'
 import type { SessionData } from '@contract/entities/user'
 import { replaceLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { clearStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
-import { context, sessionLossHandled } from '@/services/context'
+import { sessionLossHandled } from '@/services/context'
 import { emit } from '@/services/events'
-import { ask, call, unreadable, type Answer, type Options } from '@/services/request'
+import { call } from '@/services/request'
 import { cart } from './cart'
 import { checkout } from './checkout'
 import { favourites } from './favourites'
@@ -19,38 +18,6 @@ import { searches } from './searches'
 import { session } from './session'
 import { finishSignIn, redirectClosing } from './session-life'
 import { viewed } from './viewed'
-
-/** The calls that begin a session. */
-type SignIn = 'login' | 'register' | 'loginTiktok'
-
-/**
- * The data of a new session. A back end may answer the token in a header and nothing about the user; another call then
- * loads the user. Throws an ApiError when there is no token, or no user for it.
- */
-async function whole({ data, token }: Answer<SignIn>, options: Options): Promise<SessionData> {
-  const half: Partial<SessionData> = data ?? {}
-  const found = half['access-token'] || token
-  if (half.user !== undefined && half.card !== undefined) return { ...(half as SessionData), 'access-token': found }
-  if (found === '') return unreadable(options)
-  const before = context.token
-  context.token = found
-  try {
-    const user = await call('getUserinfo', {}, options)
-    const { seller_url, card, notice } = user
-    return { 'access-token': found, user, seller_url, card, message_unread_count: notice.count }
-  } finally {
-    context.token = before
-  }
-}
-
-async function beginBy<N extends SignIn>(name: N, fields: Fields<N>, options: Options = {}): Promise<SessionData> {
-  return whole(await ask(name, fields, options), options)
-}
-
-export const login = (fields: Fields<'login'>, options?: Options) => beginBy('login', fields, options)
-export const register = (fields: Fields<'register'>, options?: Options) => beginBy('register', fields, options)
-/** Signs in with the parameters that the short-video platform returned. */
-export const loginTiktok = (fields: Fields<'loginTiktok'>, options?: Options) => beginBy('loginTiktok', fields, options)
 
 /** Takes over the answer of login or register, and merges the visitor's cart into the buyer's. */
 export async function signIn(data: SessionData): Promise<void> {

@@ -6,7 +6,7 @@ import { shapeOf } from './schema'
 
 /**
  * The answer of these calls may come in two parts: the token in a header, the user through another call
- * (src/stores/sign-in.ts).
+ * (src/features/sign-in/begin-session.ts).
  */
 const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
 

@@ -11,7 +11,8 @@ import { secretSeed } from '@/platform/secret/seed'
 import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { redirectClosing } from '@/stores/session-life'
-import { loginTiktok, signIn } from '@/stores/sign-in'
+import { signIn } from '@/stores/sign-in'
+import { loginTiktok } from './begin-session'
 
 const origin = (): string => process.env.TARO_APP_API || window.location.origin
 

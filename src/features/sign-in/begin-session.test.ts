@@ -3,7 +3,7 @@ import type { UserInfo } from '@contract/entities/user'
 import { setCurrent } from '@/locales/current'
 import english from '@/locales/catalogues/en.json'
 import { context, openRequests } from '@/services/context'
-import { login, loginTiktok, register } from './sign-in'
+import { login, loginTiktok, register } from './begin-session'
 
 const request = jest.spyOn(Taro, 'request')
 
