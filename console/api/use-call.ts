@@ -21,7 +21,7 @@ interface Options<D> {
 
 /**
  * Reads with a call. What it answers is kept for the tab under the call's name, and read again when it is shown anew:
- * `useRenew` makes what a action has changed stale. Its `error` is an ApiError.
+ * `useRenew` makes what an action has changed stale. Its `error` is an ApiError.
  */
 export function useCall<N extends DataCall>(
   name: N,

@@ -29,7 +29,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A action that somebody reads the reason of. */
+/** An action that somebody reads the reason of. */
 export function ReasonSheet(props: Props) {
   const { label, hint, field, maxLength, isOptional = false, mutation, onSubmit, children, ...sheet } = props
   const t = useT()

@@ -19,5 +19,5 @@ export type CouponCalls = typeof OF_MARKET | typeof OF_SHOP
 /** Operators give reasons, which the audit keeps. */
 export const hasRemark = (calls: CouponCalls): boolean => calls === OF_MARKET
 
-/** The lists that a action changes. */
+/** The lists that an action changes. */
 export const LISTS = ['opsCoupons', 'sellerCoupons', 'opsAudits'] as const

@@ -32,7 +32,7 @@ interface StepContext {
 
 type Run = (tx: Tx, actor: ShopActor) => Promise<Order>
 
-/** The actor of a operator in the shop of an order. Throws 1500018 if there is no such order. */
+/** An operator as the actor in the shop of an order. Throws 1500018 if there is no such order. */
 async function actorIn(tx: Tx, { user, fields, now }: StepContext): Promise<ShopActor> {
   const [order] = await tx
     .select({ shopId: orders.shopId })

@@ -34,12 +34,12 @@ async function walk(id: bigint, steps: readonly StepName[]): Promise<void> {
   const way: OrderState[] = ['to_be_paid']
   for (const step of steps) {
     const told = WAYS[way[way.length - 1]][step]
-    const moved_ = transaction(market.db, async (tx) => {
+    const moved = transaction(market.db, async (tx) => {
       const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
       return applyStep(tx, found, step, market.clock.now())
     })
-    if (told) expect(await moved_).toMatchObject({ status: told, statusAt: market.clock.now() })
-    else await expect(moved_).rejects.toMatchObject({ code: 2000005 })
+    if (told) expect(await moved).toMatchObject({ status: told, statusAt: market.clock.now() })
+    else await expect(moved).rejects.toMatchObject({ code: 2000005 })
     if (told) way.push(told)
   }
   const events = await market.db

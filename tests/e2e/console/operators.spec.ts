@@ -70,7 +70,7 @@ test('makes, changes and ends a coupon, and says at its field what is wrong [con
   expect(list).toMatchObject([{ state: 'over', amount: '5.00', min: '25.00', uses_max: 40 }])
 })
 
-test('finds a action by who, what and when, with what it changed [console.audit]', async ({ page, server }) => {
+test('finds an action by who, what and when, with what it changed [console.audit]', async ({ page, server }) => {
   const token = await tokenOf(server, 'operator')
   const { path, method } = allEndpoints.opsCouponMake
   const fields = { code: 'E2E-AUDIT', percent: '10', ends_at: '2099-12-31T00:00:00Z', remark: 'For the audit' }

@@ -11,7 +11,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The fields that a action changed, as text; empty where there was none. Fields that stayed the same are left out. */
+/** The fields that an action changed, as text; empty where there was none. Fields that stayed the same are left out. */
 export function changesOf({ before, after }: Pick<OpsAudit, 'before' | 'after'>): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, before: textOf(before[name]), after: textOf(after[name]) }))

@@ -8,7 +8,7 @@ import { sellerShop } from '../../seller/shop'
 import type { ImportRow } from '../create'
 
 /**
- * The actor of a import's author; null if the author may no longer manage the shop: the account is disabled or closed, or
+ * The actor of an import; null if the author may no longer manage the shop: the account is disabled or closed, or
  * will be, or the application withdrawn.
  */
 export async function actorOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: Date): Promise<ShopActor | null> {
