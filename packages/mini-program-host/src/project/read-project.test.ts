@@ -53,6 +53,14 @@ describe('a project is read', () => {
     expect(packages[1]?.bytes).toBe(far)
   })
 
+  it('without what its project.config.json leaves out of the package', () => {
+    const config = { packOptions: { ignore: [{ type: 'suffix', value: '.LICENSE.txt' }] } }
+    const files = { 'project.config.json': config, 'app.js.LICENSE.txt': 'x'.repeat(1000) }
+    const packed = readProject(writeProgram(files))
+    expect(packed.packages).toEqual(readProject(writeProgram({})).packages)
+    expect([...packed.sizes.keys()]).not.toContain('app.js.LICENSE.txt')
+  })
+
   it('with the entry page first', () => {
     const files = { ...app({ pages: ['pages/a/a', 'pages/b/b'], entryPagePath: 'pages/b/b' }), ...TAB_PAGES }
     expect(readProject(writeProgram(files)).pages).toEqual(['pages/b/b', 'pages/a/a'])
