@@ -1,14 +1,18 @@
 /** The states of refunds and of parcels, for app and server [field.refund.request] [field.track.events]. */
 
+import { OUTCOMES, type Outcome } from './outcomes'
+
 /** As stored; REFUND_WIRE maps them to the API's values. */
 export const REFUND_STATES = ['review', 'approved', 'refused', 'cancelled'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** -1 failed, 0 under review, 1 success, and a word for a request that the buyer withdrew. */
-export const REFUND_WIRE = { review: 0, approved: 1, refused: -1, cancelled: 'cancelled' } as const satisfies Record<
-  RefundState,
-  -1 | 0 | 1 | 'cancelled'
->
+/** An outcome, and a word for a request that the buyer withdrew. */
+export const REFUND_WIRE = {
+  review: OUTCOMES.pending,
+  approved: OUTCOMES.success,
+  refused: OUTCOMES.failed,
+  cancelled: 'cancelled',
+} as const satisfies Record<RefundState, Outcome | 'cancelled'>
 
 /** The stations of a parcel, in order. */
 export const TRACK_STATES = ['picked_up', 'on_the_way', 'out_for_delivery', 'handed_over'] as const

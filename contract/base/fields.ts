@@ -5,6 +5,7 @@
 import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
 import { PAGE_SIZE_MAX } from './constants'
 import { LANGUAGE_CODES, type Language } from './languages'
+import { OUTCOMES } from './outcomes'
 
 /** A decimal string id. Eighteen digits stay inside a bigint column. */
 export const Id = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
@@ -58,3 +59,6 @@ export const ListOf = <T extends TSchema>(item: T) =>
   })
 
 export const Empty = Type.Object({})
+
+/** What became of a request: -1 failed, 0 under review, 1 success. */
+export const OutcomeField = Type.Integer({ minimum: OUTCOMES.failed, maximum: OUTCOMES.success })

@@ -5,7 +5,7 @@ import { Code } from '../base/codes'
 import { INTAKE_MAX } from '../base/constants'
 import { SHOP_REQUEST_TYPES, ShopRequest } from '../entities/shop-request'
 import { Store, StoreDashboard, StoreShipping } from '../entities/store'
-import { Id, Line, ListOf, Page, PageSize } from '../base/fields'
+import { Id, Line, ListOf, Page, PageSize, OutcomeField } from '../base/fields'
 
 /**
  * Applies to become a seller. The contact person has a name in Latin letters; the pictures are uploads of the caller
@@ -22,10 +22,7 @@ export const applySeller = defineCall('applySeller', {
     signature: Id,
     address: Line(1000),
   }),
-  data: Type.Object({
-    /** -1 failed, 0 under review, 1 success. */
-    state: Type.Integer({ minimum: -1, maximum: 1 }),
-  }),
+  data: Type.Object({ state: OutcomeField }),
   codes: [Code.sellerFailed, Code.sellerAgain, Code.operationFailed],
 })
 

@@ -1,6 +1,6 @@
 /** Notices [field.notice.kind] [field.notice.text] [field.notice.order]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Time, localised } from '../base/fields'
+import { Count, Id, OutcomeField, Time, localised } from '../base/fields'
 import { PaymentStatus, Status } from './order'
 
 export const NOTICE_TYPES = {
@@ -28,8 +28,7 @@ export type NoticeOrder = Static<typeof NoticeOrder>
 export const Notice = Type.Object({
   id: Id,
   type: Type.Integer(),
-  /** -1 failed, 0 under review, 1 success. */
-  state: Type.Integer({ minimum: -1, maximum: 1 }),
+  state: OutcomeField,
   ...localised('title'),
   ...localised('text'),
   read: Type.Boolean(),

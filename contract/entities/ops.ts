@@ -1,13 +1,10 @@
 /** The common format of requests that operators decide [field.request.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable, Time } from '../base/fields'
+import { NOTICE_TYPES } from './notice'
+import { Count, Currency, Id, Money, Nullable, OutcomeField, Time } from '../base/fields'
 
 /** The kinds of requests, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
 export type OpsKind = 'applications' | 'recharges' | 'withdrawals' | 'refunds' | 'storage'
-
-/** -1 failed, 0 under review, 1 success. */
-export const DECISION_STATES = [-1, 0, 1] as const
-export type DecisionState = (typeof DECISION_STATES)[number]
 
 /** A user's request that an operator decides. */
 export const OpsRequest = Type.Object({
@@ -15,7 +12,7 @@ export const OpsRequest = Type.Object({
   /** The notice type of its answer: 100 merchant account … 500 recharge, 700 refund. */
   type: Type.Integer(),
   /** A request that its owner withdrew counts as failed. */
-  state: Type.Integer({ minimum: -1, maximum: 1 }),
+  state: OutcomeField,
   /** Withdrawn by its owner: nothing is left to decide. */
   withdrawn: Type.Boolean(),
   user: Type.Object({ user_id: Id, name: Type.String(), email: Type.String() }),
@@ -38,7 +35,7 @@ export const OpsRequest = Type.Object({
 export type OpsRequest = Static<typeof OpsRequest>
 
 /** Both kinds of application: for a merchant account, and for a product. */
-export const APPLICATION_TYPES = [100, 200] as const
+export const APPLICATION_TYPES = [NOTICE_TYPES.merchant_account, NOTICE_TYPES.product] as const
 export type ApplicationType = (typeof APPLICATION_TYPES)[number]
 
 /** An account as operators see it. */

@@ -1,8 +1,10 @@
 /** A seller's request to operators about their own products [rule.notice-types]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Nullable, Time } from '../base/fields'
+import { Count, Id, Nullable, OutcomeField, Time } from '../base/fields'
+import { NOTICE_TYPES } from './notice'
 
-export const SHOP_REQUEST_TYPES = [200, 300] as const
+export const SHOP_REQUEST_TYPES = [NOTICE_TYPES.product, NOTICE_TYPES.storage] as const
+export type ShopRequestType = (typeof SHOP_REQUEST_TYPES)[number]
 
 export const ShopRequest = Type.Object({
   id: Id,
@@ -14,8 +16,7 @@ export const ShopRequest = Type.Object({
   sku: Nullable(Type.String()),
   qty: Nullable(Count),
   note: Type.String(),
-  /** -1 failed, 0 under review, 1 success. */
-  state: Type.Integer({ minimum: -1, maximum: 1 }),
+  state: OutcomeField,
   /** The operator's remark. */
   remark: Type.String(),
   created_at: Time,

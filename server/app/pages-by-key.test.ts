@@ -147,7 +147,7 @@ it('has each product once while those above are taken off sale [call.getAllProdu
     (seen) =>
       market.db
         .update(products)
-        .set({ withdrawn: true, state: 'withdrawn' })
+        .set({ hidden: true, state: 'withdrawn' })
         .where(eq(products.id, BigInt(seen[0].product_id))),
   )
   expect(read.map(({ product_id }) => product_id)).toEqual(ids)

@@ -6,7 +6,7 @@ import { newItem } from './support/new-product'
 import { newBuyer } from './support/people'
 
 const withdraw = (productId: string) =>
-  sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
+  sql(`update products set state = 'withdrawn', hidden = true where id = ${productId} returning id::text`)
 const idsOf = (list: readonly { product_id: string }[]) => list.map(({ product_id }) => product_id)
 
 describe('the list of viewed products', () => {

@@ -46,7 +46,7 @@ describe('adding to the cart', () => {
 
   it('refuses a withdrawn product [answer.2000021]', async () => {
     const { productId } = await newItem()
-    await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${productId} returning id::text`)
     const answer = await call('cartAdd', { product_id: productId, qty: 1 }, await newBuyer())
     expect(answer.code).toBe(Code.productInvalid)
   })
@@ -123,9 +123,7 @@ describe('changing the cart', () => {
 
   it('shows the line of a withdrawn product as deselected, and in no total [stock.inactive]', async () => {
     const { buyer, goods, item_id } = await filled()
-    await sql(
-      `update products set state = 'withdrawn', withdrawn = true where id = ${goods.productId} returning id::text`,
-    )
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${goods.productId} returning id::text`)
     await call('cartSelectOne', { item_id, checked: true }, buyer)
     await ok('cartSelectAll', { checked: true }, buyer)
     const { cart_info: cart } = await ok('cart', {}, buyer)

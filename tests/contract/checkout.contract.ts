@@ -126,9 +126,7 @@ describe('a product that is no longer available', () => {
     const buyer = await newBuyer()
     const [gone, there] = [await newItem(), await newItem()]
     const quoted = await quoteFor(buyer, [there, gone])
-    await sql(
-      `update products set state = 'withdrawn', withdrawn = true where id = ${gone.productId} returning id::text`,
-    )
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${gone.productId} returning id::text`)
     expect((await call('submitOrder', submission(quoted), buyer)).code).toBe(Code.productInvalid)
     expect(await stockOf(there)).toBe(20)
   })

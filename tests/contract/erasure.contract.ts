@@ -157,7 +157,7 @@ describe('the grace period [rule.leaving]', () => {
       await sql(`update products set shop_id = ${seller.shopId} where id = ${productId} returning id::text`)
     }
     await sql(
-      `update products set state = 'withdrawn', withdrawn = true where id = ${withdrawnBefore.productId} returning id::text`,
+      `update products set state = 'withdrawn', hidden = true where id = ${withdrawnBefore.productId} returning id::text`,
     )
     const shopCode = async () => (await call('shop', { a: seller.shopId, b: 1 })).code
     const codes = async () =>
@@ -179,7 +179,7 @@ describe('the grace period [rule.leaving]', () => {
     const [whole, bare, sold] = [await newItem({ shopId }), await newItem({ shopId }), await newItem({ shopId })]
     await leave(seller)
     await sql(`delete from product_images where product_id = ${bare.productId} returning product_id::text`)
-    await sql(`update skus set withdrawn = true where id = ${sold.skuId} returning id::text`)
+    await sql(`update skus set discontinued = true where id = ${sold.skuId} returning id::text`)
     const back = await logIn(seller)
     await ok('accountKeep', {}, back)
     const states = await Promise.all(
@@ -240,7 +240,7 @@ describe('an erased account [rule.erased]', () => {
     const minor = held.replace('.', '')
     expect(entries).toEqual([
       { amount: `-${minor}`, kind: 'user_available' },
-      { amount: minor, kind: 'house' },
+      { amount: minor, kind: 'platform' },
     ])
     expect(await brokenInvariants()).toEqual([])
 

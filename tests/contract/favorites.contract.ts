@@ -55,7 +55,7 @@ describe('the wishlist', () => {
   it('refuses unknown and withdrawn products [call.favorite] [answer.2000019] [answer.2000021]', async () => {
     const buyer = await newBuyer()
     const { productId } = await newItem()
-    await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${productId} returning id::text`)
     expect((await call('favorite', { product_id: '999999999999' }, buyer)).code).toBe(Code.notFound)
     expect((await call('favorite', { product_id: productId }, buyer)).code).toBe(Code.productInvalid)
     expect(await counted(buyer)).toBe(0)

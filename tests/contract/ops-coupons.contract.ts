@@ -44,7 +44,7 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
     expect(found.list).toEqual([coupon])
     expect(await auditsOf(operator, coupon.coupon_id)).toMatchObject([
       {
-        action: 'make',
+        action: 'create',
         operator: { email: operator.email },
         remark: 'Opening',
         before: {},

@@ -58,7 +58,7 @@ const KINDS: readonly Kind[] = [
     kind: 'a product',
     list: 'opsApplications',
     decide: 'opsApplicationsDecide',
-    subject: 'products',
+    subject: 'listing_requests',
     notice: 200,
     ask: async () => {
       const { seller: who, id } = await requestedSale()
@@ -223,7 +223,7 @@ describe('a product application [call.applyProduct]', () => {
 
   it('is created once, even if several are sent at the same time', async () => {
     const { seller, productId } = await newStall()
-    await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${productId} returning id::text`)
     const sent = [1, 2, 3].map(() => call('applyProduct', { product_id: productId }, seller))
     const codes = (await Promise.all(sent)).map(({ code }) => code).sort()
     expect(codes).toEqual([SUCCESS, Code.operationFailed, Code.operationFailed])

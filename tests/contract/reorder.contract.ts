@@ -55,9 +55,7 @@ describe('ordering again', () => {
 
   it('adds no withdrawn products, and lists them [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered()
-    await sql(
-      `update products set state = 'withdrawn', withdrawn = true where id = ${goods.productId} returning id::text`,
-    )
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${goods.productId} returning id::text`)
     expect(await ok('reorder', fields, buyer)).toMatchObject({ items_count: 0, short: [{ qty: 2, added: 0 }] })
   })
 

@@ -94,7 +94,7 @@ describe('a webhook [call.opsWebhookSave] [call.opsWebhooks] [call.opsWebhookRem
     const [kept] = await sql<{ secret: string }>(`select secret from webhooks where id = ${webhook_id}`)
     expect(`${listed}${kept.secret}`).not.toContain((renewed.secret ?? '').slice(6))
     const audits = await ok('opsAudits', { subject: 'webhooks', subject_id: webhook_id }, operator)
-    expect(audits.list.map(({ action }) => action)).toEqual(['change', 'change', 'make'])
+    expect(audits.list.map(({ action }) => action)).toEqual(['change', 'change', 'create'])
     expect(JSON.stringify(audits)).not.toContain('whsec_')
   })
 

@@ -1,4 +1,5 @@
 /** Brands, for operators. */
+import { VERDICTS } from '../../base/outcomes'
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { BRAND_STATES, OpsBrand } from '../../entities/market/catalogue'
@@ -58,7 +59,7 @@ export const opsBrandDecide = defineCall('opsBrandDecide', {
   summary: 'Accepts or refuses a suggested brand.',
   fields: Type.Object({
     brand_id: Id,
-    state: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+    state: Type.Union(VERDICTS.map((state) => Type.Literal(state))),
     to_id: Type.Optional(Id),
     version,
     remark,

@@ -1,21 +1,22 @@
 /** The lists of requests that operators decide, and the decisions [field.request.parts]. */
+import { OUTCOMES, VERDICTS } from '../../base/outcomes'
 import { Type } from '@sinclair/typebox'
 import type { AnyCall } from '../../endpoints/all'
 import { defineCall } from '../call'
 import { Code } from '../../base/codes'
-import { APPLICATION_TYPES, DECISION_STATES, OpsRequest } from '../../entities/ops'
+import { APPLICATION_TYPES, OpsRequest } from '../../entities/ops'
 import { Id, ListOf, Page, PageSize } from '../../base/fields'
 import { version } from './parts'
 
 const listing = {
   p: Page,
   page_size: PageSize,
-  state: Type.Optional(Type.Union(DECISION_STATES.map((state) => Type.Literal(state)))),
+  state: Type.Optional(Type.Union(Object.values(OUTCOMES).map((state) => Type.Literal(state)))),
 }
 const decision = {
   id: Id,
   /** 1 approves, -1 refuses. */
-  state: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+  state: Type.Union(VERDICTS.map((state) => Type.Literal(state))),
   /** Shown to the user who asked. */
   remark: Type.Optional(Type.String({ maxLength: 500 })),
 }

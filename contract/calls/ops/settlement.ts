@@ -1,3 +1,4 @@
+import { VERDICTS } from '../../base/outcomes'
 import { Type, type Static } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../../base/codes'
@@ -39,7 +40,7 @@ export const opsSettlementAdjust = defineCall('opsSettlementAdjust', {
 /** Another operator than the first decides; both may refuse it. */
 export const opsSettlementAdjustDecide = defineCall('opsSettlementAdjustDecide', {
   summary: 'Approves or refuses a correction that needs a second operator.',
-  fields: Type.Object({ id: Id, state: Type.Union([Type.Literal(1), Type.Literal(-1)]) }),
+  fields: Type.Object({ id: Id, state: Type.Union(VERDICTS.map((state) => Type.Literal(state))) }),
   data: Type.Object({ adjustment: Adjustment }),
   codes,
 })

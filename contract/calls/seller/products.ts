@@ -49,7 +49,7 @@ const Sku = Type.Object({
   /** The first stock of a new variant; sellerStockSet changes that of others. */
   stock: Type.Optional(Type.Integer({ minimum: 0, maximum: STOCK_MAX })),
   image: Type.Optional(Nullable(Picture)),
-  withdrawn: Type.Optional(Type.Boolean()),
+  discontinued: Type.Optional(Type.Boolean()),
 })
 
 /** A shop's products in all states. `q` searches names in all languages, SKUs, brands and categories. */
@@ -85,7 +85,7 @@ export const sellerProduct = defineCall('sellerProduct', {
  * variant. A change needs the `version` that was read: if the product has been changed since, nothing is written, and
  * 2000018 with the reason `changed` has the current `version`, `updated_at` and `updated_by_name`.
  *
- * A variant is identified by `sku_id`, otherwise by its options. A variant missing from the list is deleted, or withdrawn
+ * A variant is identified by `sku_id`, otherwise by its options. A variant missing from the list is deleted, or discontinued
  * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`. A product that is
  * listed or under review keeps a picture and a variant on offer: without one it is refused at `images` or `skus`.
  */

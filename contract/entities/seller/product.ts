@@ -49,7 +49,7 @@ const SellerSku = Type.Object({
   /** Null: the product's first picture. */
   image: Nullable(Path),
   /** No longer on offer; kept because an order or a cart contains it. */
-  withdrawn: Type.Boolean(),
+  discontinued: Type.Boolean(),
 })
 
 export const SellerProduct = Type.Object({

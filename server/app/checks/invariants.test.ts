@@ -87,7 +87,7 @@ describe('a breach is found', () => {
   })
 
   it('when a withdrawal was requested without freezing it, or ended without being paid [money.withdrawal]', async () => {
-    const asked = (state: string) => (tx: Tx) =>
+    const asked = (state: 'pending' | 'completed') => (tx: Tx) =>
       tx.insert(walletRecords).values({
         userId: 1n,
         wallet: 'USD',

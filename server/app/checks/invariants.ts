@@ -211,7 +211,7 @@ const INVARIANTS: readonly Invariant[] = [
     name: 'what a shop asked has exactly one audit row once it is decided, and none before',
     breaches: sql`
       select 'request ' || r.id || ' has ' || count(a.id) as breach from shop_requests r
-      left join audits a on a.subject_id = r.id and a.subject = case r.type when 200 then 'products' else 'storage' end
+      left join audits a on a.subject_id = r.id and a.subject = case r.type when 200 then 'listing_requests' else 'storage' end
         and a.action = case r.state when 1 then 'approve' else 'refuse' end
       group by r.id having count(a.id) <> case when r.withdrawn then 0 else abs(r.state) end`,
   },
@@ -239,8 +239,8 @@ const INVARIANTS: readonly Invariant[] = [
         select (a.after ->> 'state')::int as state from audits a
         where a.subject in ('recharges', 'withdrawals') and a.subject_id = w.id order by a.id desc limit 1
       ) said on true
-      where case w.state when 'completed' then 1 when 'failed' then -1 else 0 end <> said.state
-        and not (said.state = 0 and w.state = 'failed')`,
+      where case w.state when 'completed' then 1 when 'failed' then -1 when 'recalled' then -1 else 0 end <> said.state
+        and not (said.state = 0 and w.state = 'recalled')`,
   },
   {
     name: 'an order that an operator or its shop moved entered the state of its audit row',

@@ -1,6 +1,7 @@
 /** The commands of `npm run ops`: the call of each, and its output. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { OUTCOMES, type Outcome, type Verdict } from '@contract/base/outcomes'
 import type { Data } from '@contract/all-calls'
-import type { DecisionState } from '@contract/entities/ops'
 import { ORDER_STATES } from '@contract/base/order-states'
 import { idOf, misunderstood, oneOf, pageOf, wholeOf } from './arguments'
 import { CARD_REFUND_COMMANDS } from './card-refund-commands'
@@ -18,44 +19,44 @@ type Kind = (typeof KINDS)[number]
 const OF_PRODUCTS: readonly Kind[] = ['products', 'storage']
 
 const STATES = ['waiting', 'approved', 'refused', 'all'] as const
-const STATE_OF: Readonly<Record<(typeof STATES)[number], DecisionState | undefined>> = {
-  waiting: 0,
-  approved: 1,
-  refused: -1,
+const STATE_OF: Readonly<Record<(typeof STATES)[number], Outcome | undefined>> = {
+  waiting: OUTCOMES.pending,
+  approved: OUTCOMES.success,
+  refused: OUTCOMES.failed,
   all: undefined,
 }
 
 interface Listing {
   readonly p: number | undefined
-  readonly state: DecisionState | undefined
+  readonly state: Outcome | undefined
 }
 
 const LISTS: Readonly<Record<Kind, (call: CallServer, asked: Listing) => Promise<Data<'opsStorage'>>>> = {
-  applications: (call, asked) => call('opsApplications', { ...asked, type: 100 }),
-  products: (call, asked) => call('opsApplications', { ...asked, type: 200 }),
+  applications: (call, asked) => call('opsApplications', { ...asked, type: NOTICE_TYPES.merchant_account }),
+  products: (call, asked) => call('opsApplications', { ...asked, type: NOTICE_TYPES.product }),
   recharges: (call, asked) => call('opsRecharges', asked),
   withdrawals: (call, asked) => call('opsWithdrawals', asked),
   refunds: (call, asked) => call('opsRefunds', asked),
   storage: (call, asked) => call('opsStorage', asked),
 }
 
-interface Verdict {
+interface Answer {
   readonly id: string
-  readonly state: 1 | -1
+  readonly state: Verdict
   readonly remark: string | undefined
   /** Of the product that was read; absent: as its shop submitted it. */
   readonly version: number | undefined
 }
 
 const DECISIONS: Readonly<
-  Record<Kind, (call: CallServer, verdict: Verdict, restock?: boolean) => Promise<Data<'opsStorageDecide'>>>
+  Record<Kind, (call: CallServer, answer: Answer, restock?: boolean) => Promise<Data<'opsStorageDecide'>>>
 > = {
-  applications: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 100 }),
-  products: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 200 }),
+  applications: (call, answer) => call('opsApplicationsDecide', { ...answer, type: NOTICE_TYPES.merchant_account }),
+  products: (call, answer) => call('opsApplicationsDecide', { ...answer, type: NOTICE_TYPES.product }),
   recharges: (call, { id, state, remark }) => call('opsRechargesDecide', { id, state, remark }),
   withdrawals: (call, { id, state, remark }) => call('opsWithdrawalsDecide', { id, state, remark }),
   refunds: (call, { id, state, remark }, restock) => call('opsRefundsDecide', { id, state, remark, restock }),
-  storage: (call, verdict) => call('opsStorageDecide', verdict),
+  storage: (call, answer) => call('opsStorageDecide', answer),
 }
 
 const list =
@@ -67,7 +68,7 @@ const list =
   }
 
 const decide =
-  (state: 1 | -1): Command =>
+  (state: Verdict): Command =>
   async (call, { words, options }) => {
     const kind = oneOf(words[0], KINDS, 'What is decided')
     const id = idOf(words[1], 'of them')
@@ -95,8 +96,8 @@ function required(text: string | undefined, option: string): string {
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, list(kind)])),
-  approve: decide(1),
-  refuse: decide(-1),
+  approve: decide(OUTCOMES.success),
+  refuse: decide(OUTCOMES.failed),
   ...CARD_REFUND_COMMANDS,
   ...DISPUTE_COMMANDS,
   ...SECOND_FACTOR_COMMANDS,

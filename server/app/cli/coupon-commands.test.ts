@@ -40,7 +40,7 @@ it('creates, finds, changes and ends a coupon, and records it in the audit [role
   expect(await ops('coupon-end', id, '--remark', 'Printed wrong')).toContain('over')
   expect(await ops('coupon-end', id)).toMatch(/^1: refused \(2000018\)/)
   const audit = await ops('audit', 'coupons', id)
-  for (const action of ['make', 'change', 'end']) expect(audit).toContain(`${action}  coupons #${id}`)
+  for (const action of ['create', 'change', 'end']) expect(audit).toContain(`${action}  coupons #${id}`)
   expect(audit).toContain('uses_max: 5 → null')
   expect(audit).toContain('code: – → "TEN"')
 })

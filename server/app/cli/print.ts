@@ -1,4 +1,5 @@
 /** Formats answers as lines. Texts of users cannot move the cursor or colour the terminal. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import type { OpsAccount, OpsAudit, OpsRequest } from '@contract/entities/ops'
 import type { OpsSignIn } from '@contract/entities/sign-in'
 import type { OpsOrder } from '@contract/entities/ops-order'
@@ -6,7 +7,11 @@ import type { OpsOrder } from '@contract/entities/ops-order'
 /** Control characters, including line breaks, and marks that change the text direction. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
-const STATES: Readonly<Record<number, string>> = { [-1]: 'refused', 0: 'waiting', 1: 'approved' }
+const STATES: Readonly<Record<number, string>> = {
+  [OUTCOMES.failed]: 'refused',
+  [OUTCOMES.pending]: 'waiting',
+  [OUTCOMES.success]: 'approved',
+}
 
 export const time = (iso: string) => iso.slice(0, 16).replace('T', ' ')
 export const line = (...parts: readonly (string | false)[]) =>

@@ -1,4 +1,5 @@
 /** The demo's accounts: a buyer with addresses and money, a seller with a store, an operator. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
 import { createAccount } from '../../areas/account/create-account'
 import { hashPassword } from '../../areas/account/passwords'
@@ -65,7 +66,7 @@ export async function insertAccounts(
   const operator = await account(tx, 'operator', passwords.operator, since)
   await tx.insert(addresses).values([HOME, WORK].map((address) => ({ ...address, userId: buyer, createdAt: since })))
   await tx.update(shops).set({ ownerUserId: seller }).where(eq(shops.id, shopId))
-  await tx.insert(sellers).values({ userId: seller, state: 1, shopId, createdAt: since })
+  await tx.insert(sellers).values({ userId: seller, state: OUTCOMES.success, shopId, createdAt: since })
   for (const { wallet, amount } of BALANCES) await seedBalance(tx, { userId: buyer, wallet, amount, at: since })
   return { buyer, seller, operator }
 }

@@ -1,4 +1,5 @@
 /** Seller applications in each state: one pending, one failed, and the one that opened the seller's store. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { one } from '@contract/rules/lists'
 import { sellers } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
@@ -38,11 +39,11 @@ export async function insertApplications(tx: Tx, { seller, operator, now, files,
         })
         .returning({ id: sellerApplications.id }),
     )
-    await notifyOfApplication(tx, { applicationId: id, userId, state: 0, remark: '', at: createdAt })
+    await notifyOfApplication(tx, { applicationId: id, userId, state: OUTCOMES.pending, remark: '', at: createdAt })
     return id
   }
 
-  const opened = { state: 1, decidedBy: operator, decidedAt: making.since }
+  const opened = { state: OUTCOMES.success, decidedBy: operator, decidedAt: making.since }
   await tx.insert(sellerApplications).values({
     userId: seller,
     shopName: 'Claywick Kitchen',
@@ -55,11 +56,17 @@ export async function insertApplications(tx: Tx, { seller, operator, now, files,
 
   const theo = await furtherAccount(tx, 'theo', making)
   const refused = await apply(theo, 'Marsh Lanterns', 'Theo Marsh', ago(96))
-  await tx.insert(sellers).values({ userId: theo, state: 0, createdAt: ago(96) })
+  await tx.insert(sellers).values({ userId: theo, state: OUTCOMES.pending, createdAt: ago(96) })
   const remark = 'The back of the ID is cut off'
-  await applicationDecisions.decide(tx, { operatorId: operator, id: refused, state: -1, remark, at: ago(72) })
+  await applicationDecisions.decide(tx, {
+    operatorId: operator,
+    id: refused,
+    state: OUTCOMES.failed,
+    remark,
+    at: ago(72),
+  })
 
   const mina = await furtherAccount(tx, 'mina', making)
   await apply(mina, 'Holt & Daughters', 'Mina Holt', ago(7))
-  await tx.insert(sellers).values({ userId: mina, state: 0, createdAt: ago(7) })
+  await tx.insert(sellers).values({ userId: mina, state: OUTCOMES.pending, createdAt: ago(7) })
 }

@@ -69,7 +69,7 @@ async function insertHidden(tx: Tx, { product, sku, brand }: Awaited<ReturnType<
         descriptions: product.descriptions,
         shortDescriptions: product.shortDescriptions,
         state: 'review',
-        withdrawn: true,
+        hidden: true,
         listedAt: null,
         searchText: searchText({ names: NAMES, brand, categories: [] }),
         createdAt: at,

@@ -1,4 +1,5 @@
 /** The refund requests of the demo's buyer, created with the server's functions. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, eq, inArray } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { orderLines } from '../../kernel/db/schema/orders'
@@ -44,7 +45,14 @@ export function refundSteps(
     run: async (tx, at) => {
       for (const id of refundIds) {
         if (state === 'cancelled') await withdrawRefund(tx, userId, id, at)
-        else await decideRefund(tx, { id, state: state === 'approved' ? 1 : -1, remark, restock: false, at })
+        else
+          await decideRefund(tx, {
+            id,
+            state: state === 'approved' ? OUTCOMES.success : OUTCOMES.failed,
+            remark,
+            restock: false,
+            at,
+          })
       }
     },
   }

@@ -85,7 +85,7 @@ describe('seeding the demo shop', () => {
       .from(walletRecords)
     const states = (type: string) => found.filter((row) => row.type === type).map(({ state }) => state)
     expect(states('recharge').sort()).toEqual(['completed', 'failed', 'review'])
-    expect(states('withdraw').sort()).toEqual(['completed', 'failed', 'pending', 'review'])
+    expect(states('withdraw').sort()).toEqual(['completed', 'failed', 'pending', 'recalled', 'review'])
     expect(await checkInvariants(database.db)).toEqual([])
     const [proof] = await database.db
       .select({ name: walletRecords.proof })
@@ -162,7 +162,7 @@ describe('seeding the demo shop', () => {
 
   it('has at least 12 flash deals on, each below the price of its product', async () => {
     const deals = await database.db
-      .select({ deal: flashDeals, listed: products.listPriceMinor })
+      .select({ deal: flashDeals, listed: products.effectivePriceMinor })
       .from(flashDeals)
       .innerJoin(products, eq(products.id, flashDeals.productId))
     expect(deals.length).toBeGreaterThanOrEqual(12)

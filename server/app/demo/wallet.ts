@@ -2,6 +2,7 @@
  * Money into and out of the demo buyer's wallets: recharges and withdrawals in every state. The final available
  * balance is the same as without them.
  */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Payout } from '../../kernel/db/schema/ledger'
@@ -57,18 +58,18 @@ export async function insertWalletPast(tx: Tx, past: Past): Promise<void> {
     .where(eq(users.id, buyer))
 
   const baht = await recharged(tx, past, { wallet: 'THB', amount: 120_000n, id: '20260114TH7741', hours: 1_300 })
-  await notifyOfRequest(tx, await creditRecharge(tx, baht, ago(now, 1_298)), 1, ago(now, 1_298))
+  await notifyOfRequest(tx, await creditRecharge(tx, baht, ago(now, 1_298)), OUTCOMES.success, ago(now, 1_298))
 
   const unreadable = await recharged(tx, past, { wallet: 'EUR', amount: 15_000n, id: '90ab77c1e20d41f', hours: 1_210 })
   const refusal = 'Proof not readable'
-  const refused = { state: 'failed', message: refusal, approvedAt: ago(now, 1_205) }
+  const refused = { state: 'failed', message: refusal, approvedAt: ago(now, 1_205) } as const
   await notifyOfRequest(tx, await changeRecord(tx, unreadable, refused), -1, ago(now, 1_205), refusal)
 
   const euros = await recharged(tx, past, { wallet: 'EUR', amount: 15_000n, id: '90ab77c1e20d41f', hours: 1_190 })
-  await notifyOfRequest(tx, await creditRecharge(tx, euros, ago(now, 1_186)), 1, ago(now, 1_186))
+  await notifyOfRequest(tx, await creditRecharge(tx, euros, ago(now, 1_186)), OUTCOMES.success, ago(now, 1_186))
 
   const paid = await withdrawn(tx, past, 'EUR', 13_000n, 1_100)
-  await notifyOfRequest(tx, await payOut(tx, paid, ago(now, 1_076)), 1, ago(now, 1_076))
+  await notifyOfRequest(tx, await payOut(tx, paid, ago(now, 1_076)), OUTCOMES.success, ago(now, 1_076))
 
   const returned = 'The bank sent it back: account closed'
   const closed = await withdrawn(tx, past, 'USD', 5_000n, 980)

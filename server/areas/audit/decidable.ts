@@ -2,7 +2,8 @@
  * The common part of all lists that operators decide [field.request.parts]. Refunds, recharges, withdrawals, seller
  * applications and stock intakes each implement it next to their own tables; server/areas/ops/registry.ts lists them.
  */
-import type { DecisionState, OpsRequest } from '@contract/entities/ops'
+import type { Outcome, Verdict } from '@contract/base/outcomes'
+import type { OpsRequest } from '@contract/entities/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 
 /** What is needed for the address of a private file: server/areas/uploads/addresses.ts. */
@@ -15,8 +16,8 @@ export interface Place {
 }
 
 interface ListAsked {
-  /** -1 failed (withdrawn ones too), 0 under review, 1 success; absent: all. */
-  readonly state?: DecisionState
+  /** Absent: all. */
+  readonly state?: Outcome
   /** From 1. */
   readonly p: number
   readonly page_size: number
@@ -32,8 +33,7 @@ interface RequestPage {
 export interface Decision {
   readonly operatorId: bigint
   readonly id: bigint
-  /** 1 approves, -1 refuses. */
-  readonly state: 1 | -1
+  readonly state: Verdict
   /** Shown to the user; may be empty. */
   readonly remark: string
   /** Only for refunds: whether the pieces return to the stock. */

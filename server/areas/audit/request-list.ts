@@ -1,8 +1,9 @@
 /** The common query of all lists that operators decide [field.request.parts]. */
+import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Code } from '@contract/base/codes'
-import type { DecisionState, OpsRequest } from '@contract/entities/ops'
+import type { OpsRequest } from '@contract/entities/ops'
 import type { Db } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Place } from './decidable'
@@ -23,7 +24,7 @@ interface Requests<Row> {
   /** Which of them are on the list now, if not all; an operator can decide the others by their id. */
   listed?(now: Date): SQL
   /** -1 failed, 0 under review, 1 success. */
-  inState(state: DecisionState): SQL
+  inState(state: Outcome): SQL
   select(db: Db, asked: Asked): Ordered<Row>
   present(db: Db, rows: readonly Row[], place: Place): Promise<OpsRequest[]>
 }
@@ -33,7 +34,7 @@ function pendingFirst({
   columns: { id, createdAt, decidedAt },
   inState,
 }: Pick<Requests<never>, 'columns' | 'inState'>) {
-  const pending = inState(0)
+  const pending = inState(OUTCOMES.pending)
   return [
     desc(pending),
     asc(sql`case when ${pending} then ${createdAt} end`),

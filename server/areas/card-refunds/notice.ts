@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'
@@ -26,7 +27,7 @@ export function notifyOfReturnedMoney(
   const notice = {
     userId,
     type: NOTICE_TYPES.refund,
-    state: 1,
+    state: OUTCOMES.success,
     title: textsOf('cardRefunds.returned'),
     text,
     link: orderLink(orderId),

@@ -15,13 +15,13 @@ onMarket((made, by) => {
 const { lines, add } = cartOf(() => buyer)
 
 describe('a product whose variants changed [stock.changed-variants]', () => {
-  const withdraw = (withdrawn: boolean, ...codes: string[]) =>
-    market.db.update(skus).set({ withdrawn }).where(inArray(skus.sku, codes))
+  const discontinue = (discontinued: boolean, ...codes: string[]) =>
+    market.db.update(skus).set({ discontinued }).where(inArray(skus.sku, codes))
   const plain = () => ({
     ...{ productId: BigInt(market.cup), shopId: BigInt(market.shop), priceMinor: 800n, stock: 4, sku: 'CUP' },
   })
   afterEach(async () => {
-    await withdraw(false, market.red, market.blue)
+    await discontinue(false, market.red, market.blue)
     await market.db.delete(baskets)
     await market.db.delete(cartLines)
     await market.db.delete(skus).where(eq(skus.sku, 'CUP'))
@@ -29,12 +29,12 @@ describe('a product whose variants changed [stock.changed-variants]', () => {
 
   it('is bought without a choice when it lost them', async () => {
     await add(market.cup, 1, { custom_option_sku: market.red })
-    await withdraw(true, market.red, market.blue)
+    await discontinue(true, market.red, market.blue)
     await market.db.insert(skus).values(plain())
     expect(await add(market.cup, 2)).toMatchObject({ code: 200, data: { items_count: 3 } })
     expect(await add(market.cup, 1, { buy_now: '1' })).toMatchObject({ code: 200 })
     expect(await lines()).toMatchObject([
-      { sku: market.red, active: false, inactive_reason: 'withdrawn', custom_option_sku: market.red },
+      { sku: market.red, active: false, inactive_reason: 'discontinued', custom_option_sku: market.red },
       { sku: 'CUP', active: true, custom_option_sku: '', qty: 2 },
     ])
     await buyer.ok('cartSelectAll', { checked: '0' })
@@ -45,7 +45,7 @@ describe('a product whose variants changed [stock.changed-variants]', () => {
   })
 
   it('is shown to be chosen again when it got some, and is chosen with its quantity', async () => {
-    await market.db.insert(skus).values({ ...plain(), withdrawn: true })
+    await market.db.insert(skus).values({ ...plain(), discontinued: true })
     const [{ id: skuId }] = await market.db.select({ id: skus.id }).from(skus).where(eq(skus.sku, 'CUP'))
     const held = { userId: buyer.userId, skuId, qty: 1, createdAt: market.clock.now() }
     await market.db.insert(cartLines).values(held)

@@ -6,14 +6,14 @@ const row = (sku: string, more: Partial<Variant> = {}): Variant => ({
   sku,
   stock: 3,
   options: {},
-  skuWithdrawn: false,
-  productWithdrawn: false,
+  skuDiscontinued: false,
+  productHidden: false,
   ...more,
 })
 const red = row('RED', { options: { colour: 'red' } })
 const blue = row('BLUE', { options: { colour: 'blue' } })
 const plain = row('P')
-const off = (variant: Variant) => ({ ...variant, skuWithdrawn: true })
+const off = (variant: Variant) => ({ ...variant, skuDiscontinued: true })
 
 it('buys a product that lost its variants without asking for one [field.product.variants]', () => {
   expect(chooseSku([off(red), off(blue), plain], undefined)).toMatchObject({ sku: 'P', withdrawn: false })
@@ -34,6 +34,6 @@ it('says of an item of a visitor’s cart what became of it', () => {
   expect(outcomeOf([red, blue], undefined)).toMatchObject({ kind: 'missing', like: { choosable: true } })
   expect(outcomeOf([red], 'GREEN')).toMatchObject({ kind: 'missing', like: { withdrawn: true, choosable: true } })
   expect(outcomeOf([plain], 'GREEN')).toMatchObject({ kind: 'missing', like: { choosable: false } })
-  expect(outcomeOf([{ ...red, productWithdrawn: true }], undefined)).toMatchObject({ like: { choosable: false } })
+  expect(outcomeOf([{ ...red, productHidden: true }], undefined)).toMatchObject({ like: { choosable: false } })
   expect(outcomeOf([], undefined)).toEqual({ kind: 'unknown' })
 })

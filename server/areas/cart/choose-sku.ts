@@ -9,8 +9,8 @@ export interface Variant {
   readonly sku: string
   readonly stock: number
   readonly options: Readonly<Record<string, string>>
-  readonly skuWithdrawn: boolean
-  readonly productWithdrawn: boolean
+  readonly skuDiscontinued: boolean
+  readonly productHidden: boolean
 }
 
 export interface FoundSku {
@@ -30,7 +30,7 @@ export type Outcome =
   | { readonly kind: 'missing'; readonly like: FoundSku }
   | { readonly kind: 'unknown' }
 
-const onSale = (rows: readonly Variant[]) => rows.filter(({ skuWithdrawn }) => !skuWithdrawn)
+const onSale = (rows: readonly Variant[]) => rows.filter(({ skuDiscontinued }) => !skuDiscontinued)
 
 // SKUs that were withdrawn stay for the orders and carts that refer to them: they say nothing about the product
 const mustChoose = (rows: readonly Variant[]) => onSale(rows).some(({ options }) => Object.keys(options).length > 0)
@@ -42,9 +42,9 @@ function meant(rows: readonly Variant[], variant: string | undefined): Variant |
 }
 
 function foundIn(rows: readonly Variant[], row: Variant): FoundSku {
-  const { skuId, productId, sku, stock, skuWithdrawn, productWithdrawn } = row
-  const choosable = skuWithdrawn && !productWithdrawn && mustChoose(rows)
-  return { skuId, productId, sku, stock, withdrawn: skuWithdrawn || productWithdrawn, choosable }
+  const { skuId, productId, sku, stock, skuDiscontinued, productHidden } = row
+  const choosable = skuDiscontinued && !productHidden && mustChoose(rows)
+  return { skuId, productId, sku, stock, withdrawn: skuDiscontinued || productHidden, choosable }
 }
 
 /**
@@ -63,5 +63,5 @@ export function outcomeOf(rows: readonly Variant[], variant: string | undefined)
   if (row) return { kind: 'found', sku: foundIn(rows, row) }
   const other = onSale(rows)[0] ?? rows[0]
   if (!other) return { kind: 'unknown' }
-  return { kind: 'missing', like: foundIn(rows, { ...other, skuWithdrawn: true }) }
+  return { kind: 'missing', like: foundIn(rows, { ...other, skuDiscontinued: true }) }
 }

@@ -37,7 +37,11 @@ async function halved() {
   const [kept] = product.skus
   const drop = async (tx: Tx) => {
     const { product_id, version } = product
-    await saveProduct(tx, await actorOf(tx), { product_id, version, skus: kept ? [{ ...kept, withdrawn: false }] : [] })
+    await saveProduct(tx, await actorOf(tx), {
+      product_id,
+      version,
+      skus: kept ? [{ ...kept, discontinued: false }] : [],
+    })
   }
   const [, dropped] = piece.skus
   if (!dropped) throw new Error('a product of two variants has two')
@@ -91,11 +95,11 @@ describe('a variant that a save is dropping [rule.seller-variants]', () => {
     const merged = await during(market, made.drop, () => buyer.ok('cartMerge', { items: JSON.stringify(items) }))
     expect(merged).toMatchObject({
       ...{ items_count: 2, clamped: [made.productId] },
-      left_out: [{ product_id: made.productId, qty: 2, reason: 'withdrawn' }],
+      left_out: [{ product_id: made.productId, qty: 2, reason: 'discontinued' }],
     })
   })
 
-  it('stays, withdrawn, if somebody was faster, whose line is shown and counted', async () => {
+  it('stays, discontinued, if somebody was faster, whose line is shown and counted', async () => {
     const made = await halved()
     const buyer = await market.buyer()
     const fields = { product_id: made.productId, qty: 3, custom_option_sku: made.dropped.sku }
@@ -105,7 +109,7 @@ describe('a variant that a save is dropping [rule.seller-variants]', () => {
     )
     expect(saved.code).toBe(200)
     const [row] = await market.db.select().from(skus).where(eq(skus.id, made.dropped.id))
-    expect(row).toMatchObject({ withdrawn: true })
+    expect(row).toMatchObject({ discontinued: true })
     const { cart_info } = await buyer.ok('cart')
     expect(cart_info).toMatchObject({ items_count: 3 })
     expect(one(one(cart_info.shops).products)).toMatchObject({ sku: made.dropped.sku, active: false })

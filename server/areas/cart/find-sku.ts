@@ -18,8 +18,8 @@ function variantsOf(db: Db, productIds: readonly bigint[]): Promise<Variant[]> {
       sku: skus.sku,
       stock: skus.stock,
       options: skus.options,
-      skuWithdrawn: skus.withdrawn,
-      productWithdrawn: products.withdrawn,
+      skuDiscontinued: skus.discontinued,
+      productHidden: products.hidden,
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
@@ -45,7 +45,7 @@ const adding = statement<Adding>(
   () => sql`
     select
       (select json_agg(json_build_object('skuId', s.id::text, 'productId', s.product_id::text, 'sku', s.sku,
-          'stock', s.stock, 'options', s.options, 'skuWithdrawn', s.withdrawn, 'productWithdrawn', p.withdrawn)
+          'stock', s.stock, 'options', s.options, 'skuDiscontinued', s.discontinued, 'productHidden', p.hidden)
           order by s.id)
         from skus s join products p on p.id = s.product_id
         where s.product_id = ${sql.placeholder('productId')}::bigint) as variants,

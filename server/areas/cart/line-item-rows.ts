@@ -70,12 +70,12 @@ export interface LineItemColumns {
 /** Common table expressions for a statement with `wanted (sku_id)`: what LINE_ITEM_COLUMNS reads. */
 export const LINE_ITEM_SOURCES = sql`
   goods as materialized (
-    select s.id, s.sku, s.options, s.stock, s.image, s.withdrawn, s.price_minor, s.special_price_minor, s.product_id,
-      p.names, p.image as product_image, p.ground, p.tax_rate_bps, p.withdrawn as product_withdrawn,
+    select s.id, s.sku, s.options, s.stock, s.image, s.discontinued, s.price_minor, s.special_price_minor, s.product_id,
+      p.names, p.image as product_image, p.ground, p.tax_rate_bps, p.hidden as product_hidden,
       p.price_minor as product_price, p.special_price_minor as product_special, p.shop_id,
-      s.withdrawn and not p.withdrawn and coalesce((
+      s.discontinued and not p.hidden and coalesce((
         select true from skus other
-        where other.product_id = p.id and not other.withdrawn and other.options <> '{}' limit 1), false) as choosable
+        where other.product_id = p.id and not other.discontinued and other.options <> '{}' limit 1), false) as choosable
     from skus s join products p on p.id = s.product_id
     where s.id in (select sku_id from wanted))`
 
@@ -84,7 +84,7 @@ const NOW = sql`${sql.placeholder('now')}::timestamptz`
 /** The columns of the statement; it has the placeholder `now`. */
 export const LINE_ITEM_COLUMNS = sql`
   (select json_agg(json_build_object('skuId', g.id::text, 'sku', g.sku, 'options', g.options, 'stock', g.stock,
-      'image', coalesce(g.image, g.product_image), 'productImage', g.product_image, 'withdrawn', g.withdrawn or g.product_withdrawn,
+      'image', coalesce(g.image, g.product_image), 'productImage', g.product_image, 'withdrawn', g.discontinued or g.product_hidden,
       'choosable', g.choosable,
       'price', g.price_minor::text, 'special', g.special_price_minor::text, 'productId', g.product_id::text,
       'names', g.names, 'ground', g.ground, 'tax', g.tax_rate_bps, 'productPrice', g.product_price::text,

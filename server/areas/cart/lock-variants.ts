@@ -8,4 +8,4 @@ import { sql, type SQL } from 'drizzle-orm'
  */
 export const lockVariants = (ids: SQL): SQL => sql`
   held as materialized (
-    select s.id from skus s where s.id in (${ids}) and not s.withdrawn order by s.id for key share)`
+    select s.id from skus s where s.id in (${ids}) and not s.discontinued order by s.id for key share)`

@@ -11,7 +11,7 @@ import { loadCards } from './lists/cards'
 import { falling, listOrder } from '../../kernel/http/list-order'
 import { readKeyed, type PageFields } from '../../kernel/http/paging'
 
-const shown = (userId: bigint) => and(eq(productViews.userId, userId), not(products.withdrawn))
+const shown = (userId: bigint) => and(eq(productViews.userId, userId), not(products.hidden))
 const onProduct = eq(products.id, productViews.productId)
 
 const countOf = (db: Db, userId: bigint) =>

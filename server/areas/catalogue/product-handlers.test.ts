@@ -16,7 +16,7 @@ beforeAll(async () => {
   base = await seedBase(server.db)
   ids = await seedProducts(server.db, base, [
     { names: { en: 'Shirt', es: 'Camisa', th: 'เสื้อ' }, priceMinor: 2_000n, taxRateBps: 700, popularity: 1 },
-    { names: { en: 'Gone' }, state: 'withdrawn', withdrawn: true },
+    { names: { en: 'Gone' }, state: 'withdrawn', hidden: true },
     { names: { en: 'Coat' }, priceMinor: 8_000n, sold30d: 9, popularity: 2 },
     ...Array.from({ length: 14 }, (_, index) => ({
       names: { en: `Shoe ${index}` },
@@ -37,7 +37,7 @@ beforeAll(async () => {
       stock: 2,
     },
     { ...of, sku: 'S-blue', options: { colour: 'blue' }, priceMinor: 2_100n, stock: 3, image: '/p/b.webp' },
-    { ...of, sku: 'S-old', options: { colour: 'old' }, priceMinor: 2_100n, stock: 7, withdrawn: true },
+    { ...of, sku: 'S-old', options: { colour: 'old' }, priceMinor: 2_100n, stock: 7, discontinued: true },
   ])
   const red = { value: 'red', names: { en: 'Red', es: 'Rojo' } }
   const blue = { value: 'blue', names: { en: 'Blue' }, image: '/p/b.webp' }

@@ -20,7 +20,7 @@ export const productHandlers: readonly CallHandler[] = [
   handle('product', async ({ db, fields, user, lang, now, config }) => {
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
-    if (found.withdrawn) throw withdrawn()
+    if (found.hidden) throw withdrawn()
     const [beside, index] = await Promise.all([
       loadBeside(db, found, lang, now),
       loadCategories(db, now),

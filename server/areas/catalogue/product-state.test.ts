@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const base = await seedBase(database.db)
   ;[id] = await seedProducts(database.db, base, [
-    ...[{ state: 'draft' as const, withdrawn: true, listedAt: null, createdAt: BEGUN }],
+    ...[{ state: 'draft' as const, hidden: true, listedAt: null, createdAt: BEGUN }],
   ])
 })
 afterAll(() => database.close())
@@ -27,14 +27,14 @@ async function enter(state: Parameters<typeof productIn>[0], at: Date) {
 
 describe('a product [state.product]', () => {
   it('is found by buyers while it is listed, and remembers when that began', async () => {
-    expect(await enter('review', FIRST)).toMatchObject({ state: 'review', withdrawn: true, listedAt: null })
-    expect(await enter('listed', FIRST)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
-    expect(await enter('blocked', LATER)).toMatchObject({ state: 'blocked', withdrawn: true, listedAt: FIRST })
-    expect(await enter('listed', LATER)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
+    expect(await enter('review', FIRST)).toMatchObject({ state: 'review', hidden: true, listedAt: null })
+    expect(await enter('listed', FIRST)).toMatchObject({ state: 'listed', hidden: false, listedAt: FIRST })
+    expect(await enter('blocked', LATER)).toMatchObject({ state: 'blocked', hidden: true, listedAt: FIRST })
+    expect(await enter('listed', LATER)).toMatchObject({ state: 'listed', hidden: false, listedAt: FIRST })
   })
 
   it('is new from when it is first listed on', async () => {
-    await database.db.update(products).set({ listedAt: null, createdAt: BEGUN, state: 'draft', withdrawn: true })
+    await database.db.update(products).set({ listedAt: null, createdAt: BEGUN, state: 'draft', hidden: true })
     expect(await enter('review', FIRST)).toMatchObject({ createdAt: BEGUN })
     expect(await enter('listed', FIRST)).toMatchObject({ createdAt: FIRST })
     await enter('withdrawn', LATER)
@@ -42,9 +42,9 @@ describe('a product [state.product]', () => {
   })
 
   it('is nothing but one of its states', async () => {
-    const half = database.db.update(products).set({ withdrawn: true }).where(eq(products.id, id))
+    const half = database.db.update(products).set({ hidden: true }).where(eq(products.id, id))
     await expect(half).rejects.toThrow()
-    const unknown = database.db.update(products).set({ state: 'sold' as 'listed', withdrawn: true })
+    const unknown = database.db.update(products).set({ state: 'sold' as 'listed', hidden: true })
     await expect(unknown).rejects.toThrow()
   })
 

@@ -12,9 +12,9 @@ import type { Db } from '../../kernel/db/types'
  */
 export function productIn(state: ProductState, at: Date) {
   const moment = sql`coalesce(${products.listedAt}, ${at.toISOString()}::timestamptz)`
-  if (state !== 'listed') return { state, withdrawn: true }
+  if (state !== 'listed') return { state, hidden: true }
   const createdAt = sql`case when ${products.listedAt} is null then ${at.toISOString()}::timestamptz else ${products.createdAt} end`
-  return { state, withdrawn: false, listedAt: moment, createdAt }
+  return { state, hidden: false, listedAt: moment, createdAt }
 }
 
 /** The state of a product after a refused or withdrawn request. */
@@ -26,20 +26,20 @@ type Lacking = 'images' | 'skus'
 
 interface Content {
   readonly images: readonly unknown[]
-  readonly skus: readonly { readonly withdrawn: boolean }[]
+  readonly skus: readonly { readonly discontinued: boolean }[]
 }
 
 /** What it lacks; empty: it can be sold. */
 export function lackingIn({ images, skus: variants }: Content): Lacking[] {
   return [
     ...(images.length > 0 ? [] : (['images'] as const)),
-    ...(variants.some(({ withdrawn }) => !withdrawn) ? [] : (['skus'] as const)),
+    ...(variants.some(({ discontinued }) => !discontinued) ? [] : (['skus'] as const)),
   ]
 }
 
 const HAS_PICTURE = (id: SQLWrapper) => sql`exists (select from ${productImages} i where i.product_id = ${id})`
 const HAS_VARIANT = (id: SQLWrapper) =>
-  sql`exists (select from ${skus} s where s.product_id = ${id} and not s.withdrawn)`
+  sql`exists (select from ${skus} s where s.product_id = ${id} and not s.discontinued)`
 
 /** The condition that a stored product can be sold. */
 export const IS_COMPLETE = and(HAS_PICTURE(products.id), HAS_VARIANT(products.id))
@@ -53,5 +53,5 @@ export async function lackingOf(db: Db, productId: bigint): Promise<Lacking[]> {
       sql`select ${HAS_PICTURE(id)} as picture, ${HAS_VARIANT(id)} as offered`,
     ),
   )
-  return lackingIn({ images: found.picture ? [true] : [], skus: [{ withdrawn: !found.offered }] })
+  return lackingIn({ images: found.picture ? [true] : [], skus: [{ discontinued: !found.offered }] })
 }

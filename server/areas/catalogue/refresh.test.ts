@@ -33,7 +33,7 @@ describe('the row of a product', () => {
   it('follows its variants, its first picture, and the names of brand and categories [field.product.price]', async () => {
     const more = { productId: id, shopId: base.shopId, stock: 1 }
     await database.db.insert(skus).values([
-      { ...more, sku: 'GONE', options: { size: 's' }, priceMinor: 1n, withdrawn: true },
+      { ...more, sku: 'GONE', options: { size: 's' }, priceMinor: 1n, discontinued: true },
       { ...more, sku: 'LESS', options: { size: 'm' }, priceMinor: 1_100n, specialPriceMinor: 700n },
     ])
     await database.db.insert(productImages).values([
@@ -45,8 +45,8 @@ describe('the row of a product', () => {
     for (const word of ['acorn', 'shirt', 'camisa', 'ropa', 'camisas']) expect(searchText).toContain(word)
   })
 
-  it('shows what is left when all variants are withdrawn', async () => {
-    await database.db.update(skus).set({ withdrawn: true }).where(eq(skus.productId, id))
+  it('shows what is left when all variants are discontinued', async () => {
+    await database.db.update(skus).set({ discontinued: true }).where(eq(skus.productId, id))
     expect(await refreshed()).toMatchObject({ priceMinor: 1n, specialPriceMinor: null })
   })
 })

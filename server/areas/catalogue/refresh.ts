@@ -18,7 +18,7 @@ interface Content {
   /** Paths of its pictures, in order. */
   readonly images: readonly string[]
   /** At least one. */
-  readonly variants: readonly (Priced & { readonly withdrawn: boolean })[]
+  readonly variants: readonly (Priced & { readonly discontinued: boolean })[]
 }
 
 /**
@@ -26,7 +26,7 @@ interface Content {
  * that changes one of these. Withdrawn variants count only if there are no others.
  */
 export function listedAs({ names, brand, categories, images, variants }: Content) {
-  const offered = variants.filter(({ withdrawn }) => !withdrawn)
+  const offered = variants.filter(({ discontinued }) => !discontinued)
   const { priceMinor, specialPriceMinor } = cheapest(offered.length > 0 ? offered : variants)
   return { priceMinor, specialPriceMinor, image: images[0] ?? '', searchText: searchText({ names, brand, categories }) }
 }

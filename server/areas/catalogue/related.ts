@@ -28,7 +28,7 @@ const best = async (db: Db, where: SQL | undefined, order: SQL, limit = KEPT): P
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(not(products.withdrawn), products.inStock, where))
+    .where(and(not(products.hidden), products.inStock, where))
     .orderBy(order, desc(products.id))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -46,7 +46,7 @@ const boughtWith = statement<{ id: string }>(
     )
     select p.id::text as id
     from purchase join order_lines l on l.order_id = purchase.id join products p on p.id = l.product_id
-    where not p.withdrawn and p.in_stock and p.category_id <> ${sql.placeholder('categoryId')}::bigint
+    where not p.hidden and p.in_stock and p.category_id <> ${sql.placeholder('categoryId')}::bigint
     group by p.id order by count(*) desc, p.id desc limit ${sql.raw(String(KEPT))}`,
 )
 

@@ -28,7 +28,7 @@ export const shopColumns = {
   freeShippingFromMinor: shops.freeShippingFromMinor,
   awayUntil: shops.awayUntil,
   productCount: sql<number>`(select count(*) from (select from ${products} as own
-      where own.shop_id = ${shops}.id and not own.withdrawn limit ${sql.raw(String(COUNTED))}) as counted)`.mapWith(
+      where own.shop_id = ${shops}.id and not own.hidden limit ${sql.raw(String(COUNTED))}) as counted)`.mapWith(
     Number,
   ),
 }

@@ -33,7 +33,7 @@ async function loadBest(db: Db, index: CategoryIndex): Promise<Best[]> {
           row_number() over (partition by tree.root order by ${products.sold30d} desc, ${products.id} desc) as place,
           sum(${products.sold30d}) over (partition by tree.root) as total
         from ${products} join tree on tree.category_id = ${products.categoryId}
-        where not ${products.withdrawn}
+        where not ${products.hidden}
       )
       select root::text, product::text from ranked where place <= ${PRODUCTS} order by total desc, ranked.root, place
     `,

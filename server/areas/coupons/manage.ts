@@ -36,7 +36,7 @@ function kept({ code, amount, percent, min, max, starts_at, ends_at, uses_max, o
 async function recorded(
   tx: Tx,
   { userId, at, remark = '' }: By,
-  action: 'make' | 'change' | 'end',
+  action: 'create' | 'change' | 'end',
   { id, before }: { readonly id: bigint; readonly before: object },
 ): Promise<OpsCoupon> {
   const { coupon, owner } = await readCoupon(tx, id, at)
@@ -58,7 +58,7 @@ export async function makeCoupon(
   const terms = { ...termsOf(asked, by.at), shopId, updatedAt: by.at, updatedBy: by.userId }
   const [made] = await tx.insert(coupons).values(terms).onConflictDoNothing().returning({ id: coupons.id })
   if (!made) throw fieldRefusal(Code.invalidParameter, [{ field: 'code', rule: 'taken' }])
-  return recorded(tx, by, 'make', { id: made.id, before: {} })
+  return recorded(tx, by, 'create', { id: made.id, before: {} })
 }
 
 interface Wanted {

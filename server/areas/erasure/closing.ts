@@ -1,4 +1,5 @@
 /** The grace period before an account is erased: starting, cancelling, ending. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { DAY_MS } from '@contract/base/constants'
@@ -26,8 +27,8 @@ export async function checkObstacles(db: Db, userId: bigint, forfeit: boolean): 
 
 /** Withdraws what shops have asked operators for: a product under review is again what it was before. */
 async function withdrawRequests(tx: Tx, shopIds: readonly bigint[], now: Date): Promise<void> {
-  const open = and(inArray(shopRequests.shopId, [...shopIds]), eq(shopRequests.state, 0))
-  await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: now }).where(open)
+  const open = and(inArray(shopRequests.shopId, [...shopIds]), eq(shopRequests.state, OUTCOMES.pending))
+  await tx.update(shopRequests).set({ state: OUTCOMES.failed, withdrawn: true, decidedAt: now }).where(open)
   const state = sql`case when ${products.listedAt} is null then 'draft' else 'withdrawn' end`
   const waiting = and(inArray(products.shopId, [...shopIds]), eq(products.state, 'review'))
   await tx.update(products).set({ state }).where(waiting)
@@ -46,7 +47,7 @@ async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
   const listed = await tx
     .update(products)
     .set(productIn('withdrawn', now))
-    .where(and(inArray(products.shopId, shopIds), eq(products.withdrawn, false)))
+    .where(and(inArray(products.shopId, shopIds), eq(products.hidden, false)))
     .returning({ id: products.id })
   return listed.map(({ id }) => String(id))
 }

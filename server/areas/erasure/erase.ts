@@ -54,7 +54,7 @@ async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
       at,
       legs: [
         { account: userAccount(userId, { code: wallet, currency }, kind), amount: -balance },
-        { account: platformAccount('house', currency), amount: balance },
+        { account: platformAccount('platform', currency), amount: balance },
       ],
     })
     if (kind === 'user_store' && wallet === STORE_WALLET.code) await closeStore(tx, { userId, balance, transferId, at })

@@ -156,8 +156,7 @@ export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
     withheld: 'first_operator_id',
     anonymous: {
       message: "''",
-      // the mark of a recalled withdrawal is not a user's text
-      remark: "case when type = 'withdraw' and remark = 'recalled' then remark else '' end",
+      remark: "''",
       payout: 'null',
     },
     retained: { proof: 'null' },

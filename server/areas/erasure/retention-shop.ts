@@ -44,7 +44,7 @@ export const SHOP: Readonly<Record<string, RetentionRule>> = {
   products: noPersonalData(
     CATALOGUE,
     `id shop_id brand_id category_id names descriptions short_descriptions image ground price_minor special_price_minor
-     list_price_minor in_stock tax_rate_bps rate_sum review_count rate sold sold_30d popularity state withdrawn listed_at
+     effective_price_minor in_stock tax_rate_bps rate_sum review_count rate sold sold_30d popularity state hidden listed_at
      search_text version updated_at updated_by created_at`,
   ),
   earlier_sales: noPersonalData('how much of a product was sold, and nothing of to whom', 'product_id day pieces'),
@@ -53,7 +53,7 @@ export const SHOP: Readonly<Record<string, RetentionRule>> = {
   product_options: noPersonalData(CATALOGUE, 'product_id option names values position'),
   skus: noPersonalData(
     CATALOGUE,
-    'id sku product_id shop_id options price_minor special_price_minor stock image withdrawn',
+    'id sku product_id shop_id options price_minor special_price_minor stock image discontinued',
   ),
   stock_movements: {
     of: MINE,
@@ -112,7 +112,7 @@ export const SHOP: Readonly<Record<string, RetentionRule>> = {
   ),
   product_search: noPersonalData(
     CATALOGUE,
-    `product_id shop_id brand_id category_id list_price_minor reduced in_stock rate review_count popularity sold created_at
+    `product_id shop_id brand_id category_id effective_price_minor reduced in_stock rate review_count popularity sold created_at
      tier tokens`,
   ),
   search_queue: noPersonalData(CATALOGUE, 'product_id'),

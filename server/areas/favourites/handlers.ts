@@ -17,13 +17,13 @@ async function lockWishlist(tx: Tx, userId: bigint): Promise<void> {
 
 async function requireProduct(tx: Tx, productId: bigint): Promise<void> {
   const [found] = await tx
-    .select({ withdrawn: products.withdrawn })
+    .select({ hidden: products.hidden })
     .from(products)
     .where(eq(products.id, productId))
     // its removal, which clears the wishlists, is waited for
     .for('key share')
   if (!found) throw notFound()
-  if (found.withdrawn) throw withdrawn()
+  if (found.hidden) throw withdrawn()
 }
 
 /** Throws not_allowed if the list is full and does not contain this product. */

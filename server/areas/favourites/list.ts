@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../kernel/db/types'
 export const forgetFavourites = async (tx: Tx, productId: bigint): Promise<void> =>
   void (await tx.delete(favourites).where(eq(favourites.productId, productId)))
 
-const shown = (userId: bigint) => and(eq(favourites.userId, userId), not(products.withdrawn))
+const shown = (userId: bigint) => and(eq(favourites.userId, userId), not(products.hidden))
 const onProduct = eq(products.id, favourites.productId)
 
 const countOf = (db: Db, userId: bigint) =>

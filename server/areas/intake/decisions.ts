@@ -1,4 +1,6 @@
-/** Requests to sell a product (type 200) and to add stock (300), as operators decide them. */
+/** Requests to sell a product and to add stock, as operators decide them. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
 import { one } from '@contract/rules/lists'
@@ -41,7 +43,7 @@ function present(row: RequestRow, { name, email }: Asker): OpsRequest {
     withdrawn: row.withdrawn,
     user: { user_id: String(row.userId), name, email },
     amount: null,
-    approvals: row.state === 1 ? 1 : 0,
+    approvals: row.state === OUTCOMES.success ? 1 : 0,
     approvals_needed: 1,
     remark: row.remark,
     created_at: row.createdAt.toISOString(),
@@ -74,7 +76,8 @@ type Product = typeof products.$inferSelect
  */
 async function lockProductOf(tx: Tx, request: Row, { state, version }: Decision): Promise<Product> {
   const product = one(await tx.select().from(products).where(eq(products.id, request.productId)).for('update'))
-  const approved = request.type === 200 && state === 1 ? request.version : product.version
+  const approved =
+    request.type === NOTICE_TYPES.product && state === OUTCOMES.success ? request.version : product.version
   await requireSame(tx, product, version ?? approved)
   return product
 }
@@ -87,9 +90,9 @@ async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: D
   // an operator may have blocked it in the meantime
   if (product.state !== 'review') return
   const { id } = product
-  const missing = verdict === 1 ? await lackingOf(tx, id) : []
+  const missing = verdict === OUTCOMES.success ? await lackingOf(tx, id) : []
   if (missing.length > 0) throw operationFailed('not_allowed', { missing })
-  const state = verdict === 1 ? 'listed' : restingState(product)
+  const state = verdict === OUTCOMES.success ? 'listed' : restingState(product)
   await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
   await indexChanged(tx, [id])
   if (state === 'listed') await queueListed(tx, { productId: id, shopId: product.shopId, at })
@@ -98,15 +101,16 @@ async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: D
 /** Does what was requested. */
 async function fulfil(tx: Tx, request: Row, decision: Decision): Promise<void> {
   const { type, skuId, qty, note } = request
-  if (type === 200) return settleProduct(tx, await lockProductOf(tx, request, decision), decision)
+  if (type === NOTICE_TYPES.product) return settleProduct(tx, await lockProductOf(tx, request, decision), decision)
   if (skuId === null || qty === null) throw new Error('a stock intake says neither of what nor how many')
   // variants are locked before their product everywhere
   const { state, operatorId: userId, at } = decision
-  if (state === 1 && !(await receive(tx, { skuId, qty, note, userId, at }))) throw operationFailed('not_allowed')
+  if (state === OUTCOMES.success && !(await receive(tx, { skuId, qty, note, userId, at })))
+    throw operationFailed('not_allowed')
   await lockProductOf(tx, request, decision)
 }
 
-function decidable(type: 200 | 300): Decidable {
+function decidable(type: Row['type']): Decidable {
   return {
     ...requestList({
       table: shopRequests,
@@ -124,9 +128,9 @@ function decidable(type: 200 | 300): Decidable {
       const { id, state, remark, at } = decision
       const mine = and(eq(shopRequests.id, id), eq(shopRequests.type, type))
       const [found] = await tx.select().from(shopRequests).where(mine).for('update')
-      const request = requirePending(found, ({ state: before }) => before === 0)
+      const request = requirePending(found, ({ state: before }) => before === OUTCOMES.pending)
       // accounts are locked before products, as closing one does
-      if (state === 1) requireOpen(await isShopOpen(tx, request.shopId))
+      if (state === OUTCOMES.success) requireOpen(await isShopOpen(tx, request.shopId))
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
       await fulfil(tx, request, decision)
       const row = one(await selectRequests(tx).where(mine))
@@ -135,5 +139,5 @@ function decidable(type: 200 | 300): Decidable {
   }
 }
 
-export const productDecisions = decidable(200)
-export const storageDecisions = decidable(300)
+export const productDecisions = decidable(NOTICE_TYPES.product)
+export const storageDecisions = decidable(NOTICE_TYPES.storage)

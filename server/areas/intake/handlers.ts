@@ -1,4 +1,5 @@
 /** Requests of a seller about their own products. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
@@ -29,7 +30,9 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
     await tx.update(products).set(productIn('review', now)).where(eq(products.id, product.id))
     const { note = '' } = fields
     const what = { productId: product.id, version: product.version, note }
-    return { request: await askOperators(tx, { type: 200, userId: user.id, shopId, ...what, createdAt: now }) }
+    return {
+      request: await askOperators(tx, { type: NOTICE_TYPES.product, userId: user.id, shopId, ...what, createdAt: now }),
+    }
   }),
 )
 
@@ -46,7 +49,9 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
     if (!sku) throw new Refusal(Code.notFound)
     const { qty, note = '' } = fields
     const what = { productId: sku.productId, version: sku.version, skuId: sku.id, qty, note }
-    return { request: await askOperators(tx, { type: 300, userId: user.id, shopId, ...what, createdAt: now }) }
+    return {
+      request: await askOperators(tx, { type: NOTICE_TYPES.storage, userId: user.id, shopId, ...what, createdAt: now }),
+    }
   }),
 )
 

@@ -24,7 +24,7 @@ async function credit(tx: Tx, { userId, wallet, amount, reference, at }: Credit)
     at,
     legs: [
       { account: userAccount(userId, wallet), amount },
-      { account: platformAccount('house', wallet.currency), amount: -amount },
+      { account: platformAccount('platform', wallet.currency), amount: -amount },
     ],
   })
   const balanceAfter = balances[0] ?? 0n

@@ -67,7 +67,7 @@ describe('the ledger', () => {
   it('refuses legs that do not sum to zero in each currency [money.ledger-zero]', async () => {
     const legs = [
       { account: userAccount(1n, USD), amount: 100n },
-      { account: platformAccount('house', 'THB'), amount: -100n },
+      { account: platformAccount('platform', 'THB'), amount: -100n },
     ]
     const work = transaction(database.db, (tx) => post(tx, { type: 'x', reference: '', at, legs }))
     await expect(work).rejects.toThrow('the legs in USD sum to')
@@ -80,7 +80,7 @@ describe('the ledger', () => {
   })
 
   it('lets the database itself refuse a transfer that does not sum to zero', async () => {
-    const [account] = await database.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'house'))
+    const [account] = await database.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'platform'))
     const work = transaction(database.db, async (tx) => {
       const { transferId } = await post(tx, { type: 'x', reference: '', at, legs: [] })
       await tx.insert(ledgerEntries).values({ transferId, accountId: account.id, currency: 'USD', amount: 1n })

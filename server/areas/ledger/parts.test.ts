@@ -1,7 +1,7 @@
 import { platformAccount, userAccount } from './accounts'
 import { PARTS, partFor } from './parts'
 
-const house = platformAccount('house', 'USD')
+const house = platformAccount('platform', 'USD')
 const wallet = { code: 'USD', currency: 'USD' }
 
 it('keeps the transfers of a user in one part', () => {

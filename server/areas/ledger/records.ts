@@ -28,7 +28,7 @@ export function movementRow(movement: Movement) {
     amount,
     actualAmount: amount,
     balanceAfter,
-    state: 'completed',
+    state: 'completed' as const,
     paymentMethod: type === 'payment' ? 'wallet' : '',
     orderIds: orderIds?.map(String),
     transferId,

@@ -40,7 +40,7 @@ const lowStock = (tx: Tx) =>
     sql`select s.owner_user_id::text as owner, s.low_stock_at as limit, count(*)::int as total,
         (array_agg(k.id::text order by k.stock, k.id))[1:${sql.raw(String(NAMED))}] as ids
       from skus k join products p on p.id = k.product_id join shops s on s.id = k.shop_id
-      where k.stock <= s.low_stock_at and not k.withdrawn and p.state = 'listed'
+      where k.stock <= s.low_stock_at and not k.discontinued and p.state = 'listed'
         and s.owner_user_id is not null and s.hidden_at is null
       group by s.id`,
   )

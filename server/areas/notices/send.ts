@@ -1,3 +1,4 @@
+import type { Outcome } from '@contract/base/outcomes'
 import { sql } from 'drizzle-orm'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
 import { notices } from '../../kernel/db/schema/notices'
@@ -9,8 +10,7 @@ export interface NewNotice {
   readonly userId: bigint
   /** One of NOTICE_TYPES. */
   readonly type: number
-  /** -1 failed, 0 under review, 1 success. */
-  readonly state: -1 | 0 | 1
+  readonly state: Outcome
   readonly title: Texts
   readonly text: Texts
   /** A route of the app with its query, or empty. */

@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
 import { Code } from '@contract/base/codes'
@@ -34,7 +35,7 @@ export function decideRequest(
     if (!after) throw new Error(`${subject} ${id} is gone after its decision`)
     await recordAuditEntry(tx, {
       operatorId,
-      action: state === 1 ? 'approve' : 'refuse',
+      action: state === OUTCOMES.success ? 'approve' : 'refuse',
       subject,
       subjectId: id,
       userId: BigInt(after.user.user_id),

@@ -1,4 +1,5 @@
 /** Everything that operators decide, by the segment of its path [field.request.parts]. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ApplicationType, OpsKind } from '@contract/entities/ops'
 import { productDecisions, storageDecisions } from '../intake/decisions'
 import { refundDecisions } from '../refunds/decisions'
@@ -7,8 +8,8 @@ import { rechargeRequests, withdrawalRequests } from '../wallet/decisions'
 import type { Decidable } from '../audit/decidable'
 
 export const APPLICATIONS: Readonly<Record<ApplicationType, Decidable>> = {
-  100: applicationDecisions,
-  200: productDecisions,
+  [NOTICE_TYPES.merchant_account]: applicationDecisions,
+  [NOTICE_TYPES.product]: productDecisions,
 }
 
 export const DECIDABLE = {

@@ -1,6 +1,7 @@
 /** GET /ops/<kind> and POST /ops/<kind>/decide. The contract has their roles. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import type { Outcome, Verdict } from '@contract/base/outcomes'
 import { PAGE_SIZE } from '@contract/base/constants'
-import type { DecisionState } from '@contract/entities/ops'
 import { clearCatalogueCache } from '../catalogue/cache'
 import type { Db } from '../../kernel/db/types'
 import { type Caller } from '../../kernel/sessions/caller'
@@ -21,12 +22,12 @@ interface Asking {
 interface Listing {
   readonly p?: number
   readonly page_size?: number
-  readonly state?: DecisionState
+  readonly state?: Outcome
 }
 
 interface Deciding {
   readonly id: string
-  readonly state: 1 | -1
+  readonly state: Verdict
   readonly remark?: string
   readonly restock?: boolean
   readonly version?: number
@@ -45,10 +46,12 @@ async function decide(subject: OpsSubject, decidable: Decidable, asking: Asking,
 }
 
 export const requestHandlers: readonly CallHandler[] = [
-  handle('opsApplications', (context) => list(APPLICATIONS[context.fields.type ?? 100], context, context.fields)),
+  handle('opsApplications', (context) =>
+    list(APPLICATIONS[context.fields.type ?? NOTICE_TYPES.merchant_account], context, context.fields),
+  ),
   handle('opsApplicationsDecide', async (context) => {
-    const { type = 100 } = context.fields
-    const subject = type === 200 ? 'products' : 'applications'
+    const { type = NOTICE_TYPES.merchant_account } = context.fields
+    const subject = type === NOTICE_TYPES.product ? 'listing_requests' : 'applications'
     const decided = await decide(subject, APPLICATIONS[type], context, context.fields)
     // A new shop or a new product must be visible at once.
     await clearCatalogueCache(context.db)

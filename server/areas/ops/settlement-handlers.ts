@@ -1,4 +1,5 @@
 /** Operators' calls about settlements [money.settlement]: terms, corrections, and orders from before. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { Code } from '@contract/base/codes'
 import type { OpsShop } from '@contract/calls/ops/shops'
@@ -56,12 +57,12 @@ function correction(amount: string): bigint {
 async function auditAdjustment(tx: Tx, row: AdjustmentRow, entry: Pick<Action, 'operatorId' | 'action' | 'at'>) {
   const { userId } = await storeOf(tx, row.shopId)
   const { state } = row
-  const before = entry.action === 'make' ? {} : { state: 'review' }
+  const before = entry.action === 'create' ? {} : { state: 'review' }
   await audit(
     tx,
     { ...entry, subject: 'adjustments', subjectId: row.id, userId, remark: row.remark },
     before,
-    entry.action === 'make' ? { shop_id: String(row.shopId), amount: usd(row.amount), state } : { state },
+    entry.action === 'create' ? { shop_id: String(row.shopId), amount: usd(row.amount), state } : { state },
   )
 }
 
@@ -103,14 +104,18 @@ export const opsSettlementHandlers: readonly CallHandler[] = [
     const shopId = BigInt(fields.shop_id)
     await findShop(tx, shopId)
     const row = await adjustStore(tx, { shopId, amount, remark: fields.remark, operatorId: user.id }, now)
-    await auditAdjustment(tx, row, { operatorId: user.id, action: 'make', at: now })
+    await auditAdjustment(tx, row, { operatorId: user.id, action: 'create', at: now })
     return { adjustment: await presentAdjustment(tx, row) }
   }),
   handle('opsSettlementAdjustDecide', ({ db, user, fields, now }) =>
     transaction(db, async (tx) => {
       const { state } = fields
       const row = await decideAdjustment(tx, { id: BigInt(fields.id), state, operatorId: user.id }, now)
-      await auditAdjustment(tx, row, { operatorId: user.id, action: state === 1 ? 'approve' : 'refuse', at: now })
+      await auditAdjustment(tx, row, {
+        operatorId: user.id,
+        action: state === OUTCOMES.success ? 'approve' : 'refuse',
+        at: now,
+      })
       return { adjustment: await presentAdjustment(tx, row) }
     }),
   ),
@@ -123,7 +128,7 @@ export const opsSettlementHandlers: readonly CallHandler[] = [
       if (first !== undefined) {
         const entry = {
           operatorId: user.id,
-          action: 'make',
+          action: 'create',
           subject: 'settlements',
           subjectId: first,
           userId: null,

@@ -42,7 +42,7 @@ export const webhookHandlers: readonly CallHandler[] = [
       const { before, data } = await saveWebhook(tx, fields, config, now)
       const { webhook, secret } = data
       const after = { ...kept(webhook), ...(before !== null && secret !== null ? { secret: 'new' } : {}) }
-      const action = before === null ? 'make' : 'change'
+      const action = before === null ? 'create' : 'change'
       const subjectId = BigInt(webhook.webhook_id)
       await record(tx, context, { action, subjectId, before: before === null ? {} : kept(before), after })
       return data

@@ -1,4 +1,5 @@
 /** Tells the other side of a message: a buyer by a notice and a mail, the owner of a shop by a mail [rule.message-told]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { MessageAuthor } from '@contract/base/message-constants'
 import { link } from '@contract/screens'
@@ -27,7 +28,7 @@ export async function notifyOfMessage(tx: Tx, { order, messageId, author, at }: 
   const notice = {
     userId: order.userId,
     type: NOTICE_TYPES.order,
-    state: 1,
+    state: OUTCOMES.success,
     title: textsOf('orders.message'),
     text: textsOf('orders.order', { number: order.orderNumber }),
     link: link('order', { order_id: order.id }),

@@ -1,4 +1,5 @@
 /** Notices to a buyer about an order, and mails about its main steps [rule.notice-types] [rule.mail-kinds]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
@@ -32,7 +33,7 @@ const isMailed = (what: What): what is keyof typeof MAILED => what in MAILED
 export const orderNotice = ({ what, ...about }: OrderNotice): NewNotice => ({
   userId: about.userId,
   type: NOTICE_TYPES.order,
-  state: what === 'cancelled' ? -1 : 1,
+  state: what === 'cancelled' ? OUTCOMES.failed : OUTCOMES.success,
   title: textsOf(`orders.${what}`),
   text: textsOf('orders.order', { number: about.orderNumber }),
   link: linkTo(about),
@@ -65,7 +66,7 @@ export async function notifyOfParcel(tx: Tx, about: About & { readonly parcelId:
   const notice = {
     userId,
     type: NOTICE_TYPES.order,
-    state: 1,
+    state: OUTCOMES.success,
     title: textsOf('orders.parcel'),
     text: textsOf('orders.order', { number: orderNumber }),
     link: linkTo(about),
@@ -91,7 +92,7 @@ export async function notifyOfDecline(tx: Tx, { reason, wasPaid, ...about }: Dec
   const notice = {
     userId: about.userId,
     type: NOTICE_TYPES.order,
-    state: -1,
+    state: OUTCOMES.failed,
     title: textsOf('orders.declined'),
     text: Object.fromEntries(lines) as WholeTexts,
     link: linkTo(about),

@@ -101,7 +101,7 @@ async function book(tx: Tx, { id, currency }: Payment, shares: { kept: bigint; l
     legs: [
       { account: platformAccount('bank', currency), amount: -(kept + late) },
       { account: platformAccount('sales', currency), amount: kept },
-      { account: platformAccount('house', currency), amount: late },
+      { account: platformAccount('platform', currency), amount: late },
     ],
   })
   await linkTransfer(tx, id, transferId)

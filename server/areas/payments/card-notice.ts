@@ -1,4 +1,5 @@
 /** Notices to a buyer who paid by card [rule.notice-types]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
@@ -20,7 +21,7 @@ export function notifyOfLatePayment(
   const notice = {
     userId,
     type: NOTICE_TYPES.refund,
-    state: 0,
+    state: OUTCOMES.pending,
     title: textsOf('cards.late'),
     text,
     link: orderLink(id),
@@ -34,9 +35,9 @@ const RECHARGE = { paid: 'cards.filled', declined: 'cards.declined', expired: 'c
 export async function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
   const { userId, amount, currency } = row
   const title = textsOf(RECHARGE[came])
-  const state = came === 'paid' ? 1 : -1
+  const state = came === 'paid' ? OUTCOMES.success : OUTCOMES.failed
   const text = withAmount('cards.amount', amount, currency)
   await sendNotice(tx, { userId, type: NOTICE_TYPES.recharge, state, title, text, link: link('wallet') }, at)
   // a buyer whose card was declined is still on the page that says so
-  if (came === 'paid') await mailOfRequest(tx, row, 1, at)
+  if (came === 'paid') await mailOfRequest(tx, row, OUTCOMES.success, at)
 }

@@ -1,4 +1,5 @@
 /** Notices to the payer and the operators about a payment that was charged twice. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import type { Tx } from '../../kernel/db/types'
@@ -12,7 +13,11 @@ import { notifyOperators } from './operators-notice'
 export async function notifyOfSecondCharge(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { id, paymentId, chargeRef, amount, currency } = refund
   const text = withAmount('charges.twice_text', amount, currency)
-  await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: 0, title: textsOf('charges.twice'), text }, at)
+  await sendNotice(
+    tx,
+    { userId, type: NOTICE_TYPES.refund, state: OUTCOMES.pending, title: textsOf('charges.twice'), text },
+    at,
+  )
   const words = `#${id} · ${toDecimal(amount, currency)} ${currency} · payment #${paymentId} · ${chargeRef ?? ''}`
   await notifyOperators(tx, textsOf('charges.operators'), words, at)
 }

@@ -24,7 +24,7 @@ const FAILURE_LENGTH = 200
 
 /** The account that a refund is booked on: sales, or what was held for the payer. */
 export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
-  reason === 'late' || reason === 'second' ? 'house' : 'sales'
+  reason === 'late' || reason === 'second' ? 'platform' : 'sales'
 
 /** Books what a gateway has refunded to a card; negative: a refund that came back. */
 async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 /** Notices to operators about card payments: a title in their language, and numbers with the gateway's message. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { users } from '../../kernel/db/schema/accounts'
@@ -17,6 +18,6 @@ export async function notifyOperators(tx: Tx, title: WholeTexts, words: string, 
     .where(and(eq(users.role, 'operator'), isNull(users.disabledAt)))
     .orderBy(asc(users.id))
   for (const { userId } of operators) {
-    await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: -1, title, text: { en: words } }, at)
+    await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: OUTCOMES.failed, title, text: { en: words } }, at)
   }
 }

@@ -2,6 +2,7 @@
  * Notices about a rejected refund to a card: to its owner, and to the operators, who choose another way
  * [money.card-refused].
  */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'
@@ -32,7 +33,7 @@ export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refu
     const notice = {
       userId,
       type: NOTICE_TYPES.refund,
-      state: 0,
+      state: OUTCOMES.pending,
       title: textsOf('refusedRefunds.refused'),
       text,
     } as const
@@ -62,7 +63,7 @@ export async function notifyOfWalletPayment(tx: Tx, paid: Paid, at: Date): Promi
     text,
     link: link('wallet'),
   }
-  await sendNotice(tx, { ...notice, state: 1 }, at)
+  await sendNotice(tx, { ...notice, state: OUTCOMES.success }, at)
   const params = { amount: toDecimal(amount, currency), currency, remark: '' }
   await queueMail(tx, { key: `card_refund:${refundId}:wallet`, userId, kind: 'card_refund_in_wallet', params, at })
 }

@@ -35,7 +35,7 @@ export async function returnSecondCharge(tx: Tx, paymentId: bigint, chargeRef: s
     at,
     legs: [
       { account: platformAccount('bank', currency), amount: -amount },
-      { account: platformAccount('house', currency), amount },
+      { account: platformAccount('platform', currency), amount },
     ],
   })
   await notifyOfSecondCharge(tx, userId, queued, at)

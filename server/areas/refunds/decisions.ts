@@ -1,4 +1,5 @@
 /** Refunds for operators: list and decide [field.request.parts]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { asc, eq, inArray, not } from 'drizzle-orm'
 import { REFUND_WIRE, type RefundState } from '@contract/base/after-sale'
 import { Code } from '@contract/base/codes'
@@ -33,7 +34,7 @@ const IN_STATE = {
   1: ['approved'],
 } as const satisfies Record<number, readonly RefundState[]>
 
-const wireState = (state: RefundState) => (state === 'cancelled' ? -1 : REFUND_WIRE[state])
+const wireState = (state: RefundState) => (state === 'cancelled' ? OUTCOMES.failed : REFUND_WIRE[state])
 
 async function goodsOf(db: Db, refundIds: readonly bigint[]) {
   return db
@@ -157,7 +158,7 @@ async function approve(
 export async function decideRefund(tx: Tx, decision: RefundDecision): Promise<void> {
   const { id, remark, at } = decision
   const { order, refund } = await lockPending(tx, id)
-  const state = decision.state === 1 ? 'approved' : 'refused'
+  const state = decision.state === OUTCOMES.success ? 'approved' : 'refused'
   const changes = state === 'approved' ? await approve(tx, order, decision) : {}
   await tx
     .update(refunds)

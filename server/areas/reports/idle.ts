@@ -13,7 +13,7 @@ import { STOCK_ON_OFFER } from '../seller/stock-filters'
 /** USD minor units of the pieces on offer at their prices. */
 const VALUE = sql<string>`(
   select coalesce(sum(own.stock * coalesce(own.special_price_minor, own.price_minor)), 0) from skus own
-  where own.product_id = ${products}.id and not own.withdrawn)`
+  where own.product_id = ${products}.id and not own.discontinued)`
 
 const LAST_SOLD = sql<string | null>`(
   select max(o.paid_at) from order_lines l join orders o on o.id = l.order_id
@@ -37,7 +37,7 @@ const iso = (time: string | null) => (time === null ? null : new Date(time).toIS
 export function idleProducts(db: Db, { days = IDLE_DAYS, ...page }: Asked, { now, language, shopId }: Reader) {
   const since = new Date(now.getTime() - days * DAY_MS)
   const where = and(
-    eq(products.withdrawn, false),
+    eq(products.hidden, false),
     shopId === null ? undefined : eq(products.shopId, shopId),
     lte(products.listedAt, since),
     gt(STOCK_ON_OFFER, 0),

@@ -16,7 +16,7 @@ export interface ShopActor {
 
 interface Change {
   readonly action: OpsAction
-  readonly subject: 'goods' | 'skus' | 'orders' | 'refunds' | 'reviews' | 'messages' | 'imports'
+  readonly subject: 'products' | 'skus' | 'orders' | 'refunds' | 'reviews' | 'messages' | 'imports'
   readonly id: bigint
   readonly before: Snapshot
   readonly after: Snapshot

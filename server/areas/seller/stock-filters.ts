@@ -8,7 +8,7 @@ import type { SellerShop } from './shop'
 /** The stock of a product's variants on offer. The table is named, because drizzle omits it in statements with only one. */
 export const STOCK_ON_OFFER = sql<number>`(
   select coalesce(sum(own.stock), 0)::int from ${skus} as own
-  where own.product_id = ${products}.id and not own.withdrawn)`
+  where own.product_id = ${products}.id and not own.discontinued)`
 
 /** The condition that a stock has this level in its shop. */
 export function ofLevel(

@@ -1,4 +1,5 @@
 /** Corrections of what a shop has earned, by operators [money.settlement-adjust]. */
+import { OUTCOMES, type Verdict } from '@contract/base/outcomes'
 import { and, eq, sql } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { Code } from '@contract/base/codes'
@@ -40,13 +41,13 @@ const size = (amount: bigint) => (amount < 0n ? -amount : amount)
 /** Books an adjustment between the store and the marketplace. */
 async function book(tx: Tx, { id, shopId, amount }: Pick<AdjustmentRow, 'id' | 'shopId' | 'amount'>, at: Date) {
   const store = await storeOf(tx, shopId)
-  // the marketplace's own shop has nothing that is apart from the house
+  // the marketplace's own shop has nothing that is apart from the platform's
   if (store.userId === null) throw operationFailed('not_allowed')
   const { transferId } = await post(tx, {
     type: 'adjustment',
     reference: `adjust:${id}`,
     at,
-    legs: [storeLeg(store, amount), { account: platformAccount('house', BASE_CURRENCY), amount: -amount }],
+    legs: [storeLeg(store, amount), { account: platformAccount('platform', BASE_CURRENCY), amount: -amount }],
   })
   await addLine(tx, { kind: 'adjust', store, due: { net: amount }, transferId, at })
   return transferId
@@ -92,15 +93,18 @@ export async function adjustStore(tx: Tx, asked: Asked, at: Date): Promise<Adjus
  */
 export async function decideAdjustment(
   tx: Tx,
-  { id, state, operatorId }: { id: bigint; state: 1 | -1; operatorId: bigint },
+  { id, state, operatorId }: { id: bigint; state: Verdict; operatorId: bigint },
   at: Date,
 ): Promise<AdjustmentRow> {
   const [asked] = await tx.select().from(adjustments).where(eq(adjustments.id, id)).for('update')
   if (!asked) throw new Refusal(Code.notFound)
-  if (asked.state !== 'review' || (state === 1 && asked.operatorId === operatorId)) throw operationFailed('not_allowed')
-  if (state === 1) await requireOther(tx, asked.shopId, operatorId)
+  if (asked.state !== 'review' || (state === OUTCOMES.success && asked.operatorId === operatorId))
+    throw operationFailed('not_allowed')
+  if (state === OUTCOMES.success) await requireOther(tx, asked.shopId, operatorId)
   const decided =
-    state === 1 ? ({ state: 'done', transferId: await book(tx, asked, at) } as const) : ({ state: 'refused' } as const)
+    state === OUTCOMES.success
+      ? ({ state: 'done', transferId: await book(tx, asked, at) } as const)
+      : ({ state: 'refused' } as const)
   return one(
     await tx
       .update(adjustments)

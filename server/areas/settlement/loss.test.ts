@@ -31,7 +31,7 @@ beforeAll(async () => {
 const db = () => scene.market.db
 const now = () => scene.market.clock.now()
 const balance = () => storeBalance(db(), { shopId: BigInt(scene.market.shop), userId: owner })
-const house = () => platformBalance(db(), 'house', 'USD')
+const platform = () => platformBalance(db(), 'platform', 'USD')
 
 /** A shirt for 10.00, sent for 4.99, paid by card, completed and settled. */
 async function settled(): Promise<Started> {
@@ -109,9 +109,9 @@ it('is not taken twice by a refund, which the bank has paid already', async () =
 
 it('leaves the marketplace what is more than the order is worth', async () => {
   const started = await scene.paidBy('success')
-  const before = await house()
+  const before = await platform()
   await scene.cancel(started.ids)
   await scene.work()
   await dispute(started, 'lost')
-  expect([(await house()) - before, await lostOf(started)]).toEqual([-1_499n, 0n])
+  expect([(await platform()) - before, await lostOf(started)]).toEqual([-1_499n, 0n])
 })

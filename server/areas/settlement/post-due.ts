@@ -5,7 +5,7 @@ import { platformAccount } from '../ledger/accounts'
 import type { Leg } from '../ledger/post'
 import { storeAccount, type Store } from './store'
 
-const house = (kind: Parameters<typeof platformAccount>[0], amount: bigint): Leg => ({
+const platform = (kind: Parameters<typeof platformAccount>[0], amount: bigint): Leg => ({
   account: platformAccount(kind, BASE_CURRENCY),
   amount,
 })
@@ -15,12 +15,12 @@ export const storeLeg = (store: Store, amount: bigint): Leg => ({ account: store
 
 /** From the sales and the marketplace's promotions to the store, the commission and the fees; negative: back again. */
 export const dueLegs = (store: Store, { goods, shipping, promotion, commission, fee, net }: Due): Leg[] => [
-  house('sales', -(goods + shipping)),
-  house('promotions', -promotion),
+  platform('sales', -(goods + shipping)),
+  platform('promotions', -promotion),
   storeLeg(store, net),
-  house('commission', commission),
-  house('fees', fee),
+  platform('commission', commission),
+  platform('fees', fee),
 ]
 
 /** The shop keeps the cash of an order, which it has, and the store is charged for it. */
-export const cashLegs = (store: Store, total: bigint): Leg[] => [house('cash', total), storeLeg(store, -total)]
+export const cashLegs = (store: Store, total: bigint): Leg[] => [platform('cash', total), storeLeg(store, -total)]

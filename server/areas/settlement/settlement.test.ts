@@ -126,7 +126,7 @@ it('settles nothing that nobody paid, whatever its state says', async () => {
 describe('the database refuses', () => {
   const legs = (amount: bigint, mayOwe?: true) => [
     { account: userAccount(owner ?? 0n, STORE_WALLET, 'user_store'), amount, ...(mayOwe ? { mayOwe } : {}) },
-    { account: platformAccount('house', 'USD'), amount: -amount },
+    { account: platformAccount('platform', 'USD'), amount: -amount },
   ]
   const adjust = (tx: Tx, amount: bigint, mayOwe?: true) =>
     post(tx, { type: 'adjustment', reference: 'adjust:0', at: market.clock.now(), legs: legs(amount, mayOwe) })
@@ -162,7 +162,7 @@ describe('the database refuses', () => {
     const wallet = userAccount(buyer.userId, STORE_WALLET)
     const owing = [
       { account: wallet, amount: -1_000_000n, mayOwe: true as const },
-      { account: platformAccount('house', 'USD'), amount: 1_000_000n },
+      { account: platformAccount('platform', 'USD'), amount: 1_000_000n },
     ]
     const work = inTx((tx) => post(tx, { type: 'x', reference: '', at: market.clock.now(), legs: owing }))
     await expect(work).rejects.toThrow('never owes')
@@ -171,7 +171,7 @@ describe('the database refuses', () => {
   })
 })
 
-it('has the house earn for a shop without an owner', async () => {
+it('has the platform earn for a shop without an owner', async () => {
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   await pay(buyer, ids, total)
   await inTx(async (tx) => {
@@ -179,9 +179,9 @@ it('has the house earn for a shop without an owner', async () => {
     await completeOrderById(tx, BigInt(ids[0]), market.clock.now())
     await moveOrderTo(tx, BigInt(ids[0]), 'completed', {}, market.clock.now())
   })
-  const before = await platformBalance(market.db, 'house', 'USD')
+  const before = await platformBalance(market.db, 'platform', 'USD')
   expect(await run()).toBe(1)
-  expect((await platformBalance(market.db, 'house', 'USD')) - before).toBe(1_499n)
+  expect((await platformBalance(market.db, 'platform', 'USD')) - before).toBe(1_499n)
 })
 
 it('spreads a loss over what orders are worth, and leaves what is more [money.settlement-loss]', () => {

@@ -74,7 +74,7 @@ async function bear(tx: Tx, disputeId: bigint, amount: bigint, at: Date): Promis
     at,
     legs: [
       { account: platformAccount('sales', BASE_CURRENCY), amount },
-      { account: platformAccount('house', BASE_CURRENCY), amount: -amount },
+      { account: platformAccount('platform', BASE_CURRENCY), amount: -amount },
     ],
   })
   await tx

@@ -16,7 +16,7 @@ export const STORE_WALLET = { code: BASE_CURRENCY, currency: BASE_CURRENCY }
 
 export interface Store {
   readonly shopId: bigint
-  /** Null: the marketplace's own, whose money is the house's. */
+  /** Null: the marketplace's own, whose money is the platform's. */
   readonly userId: bigint | null
 }
 
@@ -46,7 +46,7 @@ export async function settledStore(db: Db, { id, shopId }: { id: bigint; shopId:
 }
 
 export const storeAccount = ({ userId }: Store): AccountRef =>
-  userId === null ? platformAccount('house', BASE_CURRENCY) : userAccount(userId, STORE_WALLET, 'user_store')
+  userId === null ? platformAccount('platform', BASE_CURRENCY) : userAccount(userId, STORE_WALLET, 'user_store')
 
 interface Line {
   readonly kind: SettlementKind

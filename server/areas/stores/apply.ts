@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -36,7 +37,7 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
   // an account has one role, and an operator must not lose theirs this way
   if (user.role === 'operator') throw operationFailed('permission')
   const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, user.id)).for('update')
-  if (seller && seller.state >= 0) throw again(seller.state)
+  if (seller && seller.state !== OUTCOMES.failed) throw again(seller.state)
   const wrong = applicationErrors(fields)
   if (wrong.length > 0) throw fieldRefusal(Code.sellerFailed, wrong)
   const names = await takePictures(tx, user.id, fields, now)
@@ -57,11 +58,17 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
     .returning({ id: sellerApplications.id })
   // another request of the same user was faster
   if (!made) throw again(0)
-  const waiting = { state: 0, remark: '' }
+  const waiting = { state: OUTCOMES.pending, remark: '' }
   await tx
     .insert(sellers)
     .values({ userId: user.id, ...waiting, createdAt: now })
     .onConflictDoUpdate({ target: sellers.userId, set: waiting })
-  await notifyOfApplication(tx, { applicationId: made.id, userId: user.id, state: 0, remark: '', at: now })
+  await notifyOfApplication(tx, {
+    applicationId: made.id,
+    userId: user.id,
+    state: OUTCOMES.pending,
+    remark: '',
+    at: now,
+  })
   return waiting
 })

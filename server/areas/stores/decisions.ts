@@ -1,4 +1,5 @@
 /** Applications to sell as operators see and decide them [state.application]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
 import { NOTICE_TYPES } from '@contract/entities/notice'
@@ -24,7 +25,7 @@ function present(application: Application, { name, email }: { name: string; emai
     withdrawn: false,
     user: { user_id: String(userId), name, email },
     amount: null,
-    approvals: state === 1 ? 1 : 0,
+    approvals: state === OUTCOMES.success ? 1 : 0,
     approvals_needed: 1,
     remark: application.remark,
     created_at: createdAt.toISOString(),
@@ -59,13 +60,17 @@ export const applicationDecisions: Decidable = {
 
   async decide(tx, { operatorId, id, state, remark, at }) {
     const [found] = await tx.select().from(sellerApplications).where(eq(sellerApplications.id, id)).for('update')
-    const { userId, shopName: name, address } = requirePending(found, (application) => application.state === 0)
-    if (state === 1) requireOpen(await isAccountOpen(tx, userId))
+    const {
+      userId,
+      shopName: name,
+      address,
+    } = requirePending(found, (application) => application.state === OUTCOMES.pending)
+    if (state === OUTCOMES.success) requireOpen(await isAccountOpen(tx, userId))
     await tx
       .update(sellerApplications)
       .set({ state, remark, decidedBy: operatorId, decidedAt: at })
       .where(eq(sellerApplications.id, id))
-    if (state === 1) await openStore(tx, { userId, name, address, at })
+    if (state === OUTCOMES.success) await openStore(tx, { userId, name, address, at })
     else await tx.update(sellers).set({ state, remark }).where(eq(sellers.userId, userId))
     await notifyOfApplication(tx, { applicationId: id, userId, state, remark, at })
   },

@@ -1,4 +1,5 @@
 /** Notices and mails to an applicant [rule.notice-types] [rule.mail-kinds]. */
+import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
@@ -10,16 +11,19 @@ import { textsOf, type WholeTexts } from '../../kernel/text/catalogue'
 interface ApplicationNotice {
   readonly applicationId: bigint
   readonly userId: bigint
-  /** -1 failed, 0 under review, 1 success. */
-  readonly state: -1 | 0 | 1
+  readonly state: Outcome
   /** The operator's remark, in any language; may be empty. */
   readonly remark: string
   readonly at: Date
 }
 
-const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
+const STATES = { [OUTCOMES.failed]: 'refused', [OUTCOMES.pending]: 'review', [OUTCOMES.success]: 'done' } as const
 /** The next screen. */
-const LINKS = { [-1]: link('shopCreate'), 0: link('shopCreate'), 1: link('store') } as const
+const LINKS = {
+  [OUTCOMES.failed]: link('shopCreate'),
+  [OUTCOMES.pending]: link('shopCreate'),
+  [OUTCOMES.success]: link('store'),
+} as const
 
 /** The remark comes before the text, on a separate line: it is in one language only. */
 function withRemark(text: WholeTexts, remark: string): WholeTexts {
@@ -35,7 +39,7 @@ export async function notifyOfApplication(tx: Tx, notice: ApplicationNotice): Pr
   const text = withRemark(textsOf(`sellers.${STATES[state]}_text`), remark)
   const type = NOTICE_TYPES.merchant_account
   await sendNotice(tx, { userId, type, state, title, text, link: LINKS[state] }, at)
-  if (state === 0) return
-  const kind = state === 1 ? 'application_approved' : 'application_refused'
+  if (state === OUTCOMES.pending) return
+  const kind = state === OUTCOMES.success ? 'application_approved' : 'application_refused'
   await queueMail(tx, { key: `application:${applicationId}:decided`, userId, kind, params: { remark }, at })
 }

@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { sellers, users } from '../../kernel/db/schema/accounts'
@@ -26,7 +27,7 @@ export async function openStore(tx: Tx, { userId, name, address, at }: NewStore)
   )
   const { method } = FIRST_SHIPPING
   await tx.insert(shopShippingMethods).values({ shopId: shop.id, names: SHIPPING_NAMES[method], ...FIRST_SHIPPING })
-  const approved = { state: 1, remark: '', shopId: shop.id }
+  const approved = { state: OUTCOMES.success, remark: '', shopId: shop.id }
   await tx
     .insert(sellers)
     .values({ userId, ...approved, createdAt: at })

@@ -93,7 +93,7 @@ export async function countWaiting(db: Db, shopId: bigint): Promise<Waiting> {
           (select count(*) from refunds r join orders o on o.id = r.order_id
              where o.shop_id = ${shopId} and r.state = ${UNDER_REVIEW})::text as refunds,
           (select count(*) from skus s join shops own on own.id = s.shop_id
-             where s.shop_id = ${shopId} and not s.withdrawn
+             where s.shop_id = ${shopId} and not s.discontinued
                and s.stock > 0 and s.stock <= own.low_stock_at)::text as low_stock`,
     ),
   )

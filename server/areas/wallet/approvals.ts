@@ -1,5 +1,5 @@
 /** How many operators a withdrawal needs: this depends on the account's total of the day in USD, over all wallets. */
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { minorUnits } from '@contract/base/currencies'
 import { parseDecimal, pow10, toMinor } from '@contract/rules/money'
@@ -7,7 +7,7 @@ import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { currencies } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
-import type { Row } from './record'
+import { ENDED_STATES, type Row } from './record'
 
 interface Sum {
   /** Minor units of `currency`. */
@@ -48,7 +48,7 @@ async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Prom
         or(
           eq(walletRecords.id, id),
           and(
-            ne(walletRecords.state, 'failed'),
+            notInArray(walletRecords.state, [...ENDED_STATES]),
             or(isOn(walletRecords.createdAt, createdAt), isOn(walletRecords.approvedAt, now)),
           ),
         ),

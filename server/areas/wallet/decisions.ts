@@ -1,4 +1,5 @@
 /** Recharges and withdrawals for operators to decide [money.withdrawal]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
@@ -23,7 +24,7 @@ async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
   // the gateway decides card payments
   if (asked.paymentMethod !== 'offline') throw operationFailed('not_allowed')
   const decided =
-    state === 1
+    state === OUTCOMES.success
       ? await creditRecharge(tx, asked, at, remark)
       : await changeRecord(tx, asked, { state: 'failed', message: remark, approvedAt: at })
   await notifyOfRequest(tx, decided, state, at, remark)
@@ -39,15 +40,16 @@ async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Deci
   if (asked.firstOperatorId === operatorId) throw operationFailed('not_allowed')
   if (asked.firstOperatorId !== null) return false
   const reviewed = await changeRecord(tx, asked, { state: 'review', firstOperatorId: operatorId, message: remark })
-  await notifyOfRequest(tx, reviewed, 0, at, remark)
+  await notifyOfRequest(tx, reviewed, OUTCOMES.pending, at, remark)
   return true
 }
 
 async function decideWithdrawal(tx: Tx, decision: Decision): Promise<void> {
   const { state, remark, at } = decision
   const asked = await lockRequest(tx, decision, 'withdraw')
-  if (state === 1 && (await isFirstOfTwo(tx, asked, decision))) return
-  const decided = state === 1 ? await payOut(tx, asked, at, remark) : await failWithdrawal(tx, asked, at, remark)
+  if (state === OUTCOMES.success && (await isFirstOfTwo(tx, asked, decision))) return
+  const decided =
+    state === OUTCOMES.success ? await payOut(tx, asked, at, remark) : await failWithdrawal(tx, asked, at, remark)
   await notifyOfRequest(tx, decided, state, at, remark)
 }
 

@@ -1,4 +1,5 @@
 /** Notices and mails to a user about recharges and withdrawals [rule.notice-types] [rule.mail-kinds]. */
+import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'
@@ -10,40 +11,40 @@ import { textsOf } from '../../kernel/text/catalogue'
 import type { Texts } from '../../kernel/text/texts'
 import type { Row } from './record'
 
-/** -1 failed, 0 under review, 1 success. */
-type NoticeState = -1 | 0 | 1
-
 const MAILED = {
-  recharge: { [-1]: 'recharge_refused', 0: null, 1: 'recharge_done' },
-  withdraw: { [-1]: 'withdrawal_refused', 0: 'withdrawal_asked', 1: 'withdrawal_paid' },
+  recharge: { [OUTCOMES.failed]: 'recharge_refused', [OUTCOMES.pending]: null, [OUTCOMES.success]: 'recharge_done' },
+  withdraw: {
+    [OUTCOMES.failed]: 'withdrawal_refused',
+    [OUTCOMES.pending]: 'withdrawal_asked',
+    [OUTCOMES.success]: 'withdrawal_paid',
+  },
 } as const
 
-const PAYOUT = { [-1]: 'payout.refused', 0: 'payout.asked', 1: 'payout.paid' } as const
+const PAYOUT = {
+  [OUTCOMES.failed]: 'payout.refused',
+  [OUTCOMES.pending]: 'payout.asked',
+  [OUTCOMES.success]: 'payout.paid',
+} as const
 
 /** The mail about a record. A request that needs two approvals is mailed once: the key is the same for both. */
-export async function mailOfRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
+export async function mailOfRequest(tx: Tx, row: Row, state: Outcome, at: Date, remark = ''): Promise<void> {
   const { id, userId, amount, currency, type } = row
   const kind = MAILED[type === 'recharge' ? 'recharge' : 'withdraw'][state]
   if (kind === null) return
-  const params = { amount: toDecimal(amount, currency), currency, remark: state === 0 ? '' : remark }
+  const params = { amount: toDecimal(amount, currency), currency, remark: state === OUTCOMES.pending ? '' : remark }
   await queueMail(tx, { key: `record:${id}:${kind}`, userId, kind, params, at })
   if (type === 'withdraw') await reportPayout(tx, row, state, at)
 }
 
 /** Money that leaves the shop is reported to other programs [rule.webhook-events]. */
-async function reportPayout(
-  tx: Tx,
-  { id, userId, amount, currency }: Row,
-  state: NoticeState,
-  at: Date,
-): Promise<void> {
+async function reportPayout(tx: Tx, { id, userId, amount, currency }: Row, state: Outcome, at: Date): Promise<void> {
   const type = PAYOUT[state]
   const sum = { amount: toDecimal(amount, currency), currency }
   const data = { withdrawal_id: String(id), user_id: String(userId), ...sum }
   await queueEvent(tx, { type, key: `${type}:${id}`, data, at })
 }
 
-const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
+const STATES = { [OUTCOMES.failed]: 'refused', [OUTCOMES.pending]: 'review', [OUTCOMES.success]: 'done' } as const
 
 /** The amount and the operator's remark. It is in no particular language, so it is the fallback for all. */
 function textOf({ amount, currency }: Row, remark: string): Texts {
@@ -52,7 +53,7 @@ function textOf({ amount, currency }: Row, remark: string): Texts {
 }
 
 /** Adds the notice of a recharge or withdrawal, in the transaction that requests or decides it. */
-export async function notifyOfRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
+export async function notifyOfRequest(tx: Tx, row: Row, state: Outcome, at: Date, remark = ''): Promise<void> {
   const isRecharge = row.type === 'recharge'
   const notice = {
     userId: row.userId,

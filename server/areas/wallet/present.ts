@@ -3,23 +3,20 @@ import { inArray } from 'drizzle-orm'
 import type { WalletRecord } from '@contract/entities/wallet'
 import type { Language } from '@contract/base/languages'
 import { toDecimal } from '@contract/rules/money'
-import type { Direction, RecordState, RecordType } from '@contract/base/wallet-states'
+import type { Direction, RecordType } from '@contract/base/wallet-states'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import type { Context } from '../../kernel/http/context'
 import { textOf } from '../../kernel/text/catalogue'
 import { addressOf } from '../uploads/addresses'
-import { RECALLED, type Row } from './record'
+import type { Row } from './record'
 
 type Place = Pick<Context, 'origin' | 'uploadKey' | 'now' | 'lang'>
 
-/** A withdrawal that its owner recalled. */
-export const isRecalled = ({ type, remark }: Row) => type === 'withdraw' && remark === RECALLED
-
 function messageOf(row: Row, lang: Language): { message: string; remark: string } {
-  if (isRecalled(row)) return { message: textOf('walletRecords.taken_back', lang), remark: '' }
-  return { message: row.message, remark: row.remark }
+  const { state, message, remark } = row
+  return { message: state === 'recalled' ? textOf('walletRecords.taken_back', lang) : message, remark }
 }
 
 /** The numbers of all orders that the records name. */
@@ -46,8 +43,7 @@ function present(row: Row, numbers: ReadonlyMap<string, string>, place: Place): 
     amount: money(row.amount),
     actual_amount: money(row.actualAmount),
     balance_after: money(row.balanceAfter),
-    state: state as RecordState,
-    ...(isRecalled(row) ? { recalled: true } : {}),
+    ...(state === 'recalled' ? { state: 'failed', recalled: true } : { state }),
     ...messageOf(row, lang),
     payment_method: row.paymentMethod,
     ...(transactionId === null ? {} : { transaction_id: transactionId }),

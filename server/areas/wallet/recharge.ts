@@ -1,4 +1,5 @@
 /** Recharges by transfer [rule.recharge-min] [const.recharge-limit]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { RECHARGES_IN_S, RECHARGES_MAX } from '@contract/rules/recharge'
@@ -87,7 +88,7 @@ export const rechargeHandler = handle('recharge', async (context) => {
   const asked = { userId: user.id, wallet, amount, transactionId, proof, remark: fields.remark?.trim() }
   const row = await openRecharge(tx, asked, now)
   if (proof === null) throw new Refusal(Code.notFound)
-  await notifyOfRequest(tx, row, 0, now)
+  await notifyOfRequest(tx, row, OUTCOMES.pending, now)
   return presentRecord(tx, row, context)
 })
 
@@ -107,6 +108,13 @@ export async function creditRecharge(tx: Tx, row: Row, at: Date, message = ''): 
     ],
   })
   const balanceAfter = balances[0] ?? 0n
-  const changes = { state: 'completed', actualAmount: amount, balanceAfter, transferId, message, approvedAt: at }
+  const changes = {
+    state: 'completed' as const,
+    actualAmount: amount,
+    balanceAfter,
+    transferId,
+    message,
+    approvedAt: at,
+  }
   return changeRecord(tx, row, changes)
 }

@@ -2,15 +2,18 @@
 import { and, eq } from 'drizzle-orm'
 import { OPEN_STATES, type RecordType } from '@contract/base/wallet-states'
 import { one } from '@contract/rules/lists'
-import { ledgerAccounts, walletRecords } from '../../kernel/db/schema/ledger'
+import { ledgerAccounts, walletRecords, type StoredRecordState } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { requirePending } from '../audit/request-list'
 
 export type Row = typeof walletRecords.$inferSelect
 type Changes = Partial<Omit<Row, 'id' | 'userId'>>
 
-/** The remark that marks a recalled withdrawal; users cannot enter remarks for withdrawals. */
-export const RECALLED = 'recalled'
+/** Not paid out, and no longer waiting. */
+export const ENDED_STATES: readonly StoredRecordState[] = ['failed', 'recalled']
+
+const OPEN: ReadonlySet<string> = new Set(OPEN_STATES)
+export const isOpenState = (state: StoredRecordState) => OPEN.has(state)
 
 export const walletOf = ({ wallet, currency }: Pick<Row, 'wallet' | 'currency'>) => ({ code: wallet, currency })
 
@@ -41,8 +44,7 @@ export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; us
       ),
     )
     .for('update')
-  const open: readonly string[] = OPEN_STATES
-  return requirePending(row, ({ state }) => open.includes(state))
+  return requirePending(row, ({ state }) => isOpenState(state))
 }
 
 /** The owner's available balance in a wallet: minor units of its currency. */

@@ -1,18 +1,18 @@
 /** Recharges and withdrawals as operators see them [field.request.parts]. */
+import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
 import { and, eq, inArray } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import type { DecisionState, OpsRequest } from '@contract/entities/ops'
+import type { OpsRequest } from '@contract/entities/ops'
 import { toDecimal } from '@contract/rules/money'
-import { OPEN_STATES, type RecordState } from '@contract/base/wallet-states'
+import { OPEN_STATES } from '@contract/base/wallet-states'
 import { users } from '../../kernel/db/schema/accounts'
-import { walletRecords, type Payout } from '../../kernel/db/schema/ledger'
+import { walletRecords, type Payout, type StoredRecordState } from '../../kernel/db/schema/ledger'
 import type { Db } from '../../kernel/db/types'
 import type { Place } from '../audit/decidable'
 import { requestList } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
 import { approvalsNeeded } from './approvals'
-import { isRecalled } from './present'
-import type { Row } from './record'
+import { ENDED_STATES, isOpenState, type Row } from './record'
 
 type Kind = 'recharge' | 'withdraw'
 interface Found {
@@ -20,11 +20,15 @@ interface Found {
   readonly user: { readonly name: string; readonly email: string }
 }
 
-const STATES: Record<DecisionState, readonly RecordState[]> = { [-1]: ['failed'], 0: OPEN_STATES, 1: ['completed'] }
+const STATES: Record<Outcome, readonly StoredRecordState[]> = {
+  [OUTCOMES.failed]: ENDED_STATES,
+  [OUTCOMES.pending]: OPEN_STATES,
+  [OUTCOMES.success]: ['completed'],
+}
 
-function decisionState(state: string): DecisionState {
-  if (state === 'completed') return 1
-  return state === 'failed' ? -1 : 0
+function outcomeOf(state: StoredRecordState): Outcome {
+  if (state === 'completed') return OUTCOMES.success
+  return isOpenState(state) ? OUTCOMES.pending : OUTCOMES.failed
 }
 
 /** The lines with the payout account; empty fields are left out. */
@@ -46,7 +50,7 @@ function detailsOf(row: Row): Record<string, string> {
     wallet,
     payment_method: paymentMethod,
     transaction_id: transactionId ?? '',
-    remark: isRecalled(row) ? '' : remark,
+    remark,
     ...payoutDetails(payout),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
@@ -58,7 +62,7 @@ async function approvalsOf(db: Db, row: Row, now: Date) {
   const given = firstOperatorId === null ? 0 : 1
   if (type === 'recharge') return { approvals: state === 'completed' ? 1 : 0, approvals_needed: 1 }
   if (state === 'completed') return { approvals: given + 1, approvals_needed: given + 1 }
-  const isTwo = firstOperatorId !== null || (state !== 'failed' && (await approvalsNeeded(db, row, now)) === 2)
+  const isTwo = firstOperatorId !== null || (isOpenState(state) && (await approvalsNeeded(db, row, now)) === 2)
   return { approvals: given, approvals_needed: isTwo ? 2 : 1 }
 }
 
@@ -67,8 +71,8 @@ async function present(db: Db, { record, user }: Found, place: Place): Promise<O
   return {
     id: String(id),
     type: type === 'recharge' ? NOTICE_TYPES.recharge : NOTICE_TYPES.withdrawal,
-    state: decisionState(state),
-    withdrawn: isRecalled(record),
+    state: outcomeOf(state),
+    withdrawn: state === 'recalled',
     user: { user_id: String(userId), ...user },
     amount: { currency, amount: toDecimal(amount, currency) },
     ...(await approvalsOf(db, record, place.now)),

@@ -1,4 +1,5 @@
 /** Withdrawals: the amount is frozen, then paid out or released [money.withdrawal]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import type { PayoutTo } from '@contract/base/wallet-states'
@@ -14,7 +15,7 @@ import { post } from '../ledger/post'
 import { outgoingAmount, requireWallet } from './wallet-input'
 import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
-import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
+import { addRecord, changeRecord, lockOpen, walletOf, type Row } from './record'
 
 /** The payout account of the profile. Throws 1000008 at `to` if there is none. */
 export async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
@@ -80,7 +81,7 @@ export const withdrawHandler = handle(
     const amount = outgoingAmount(fields.amount, wallet)
     const payout = await payoutOf(tx, user.id, fields.to)
     const row = await openWithdrawal(tx, { userId: user.id, wallet, amount, payout }, now)
-    await notifyOfRequest(tx, row, 0, now)
+    await notifyOfRequest(tx, row, OUTCOMES.pending, now)
     return presentRecord(tx, row, context)
   },
   (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
@@ -94,7 +95,8 @@ export async function failWithdrawal(tx: Tx, row: Row, at: Date, message = ''): 
 
 /** Recalls a withdrawal for its owner. The caller has locked the record, and it is open. */
 export async function recallWithdrawal(tx: Tx, row: Row, at: Date): Promise<Row> {
-  return changeRecord(tx, await failWithdrawal(tx, row, at), { remark: RECALLED })
+  const moved = await moveFrozen(tx, row, 'unfreeze', at)
+  return changeRecord(tx, row, { ...moved, state: 'recalled', approvedAt: at })
 }
 
 export const withdrawRecallHandler = handle('withdrawRecall', async (context) => {

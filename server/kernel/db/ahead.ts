@@ -1,6 +1,6 @@
 /** What a migration would do under a lock, done beside the version before it, which goes on selling. */
 import { Client, DatabaseError } from 'pg'
-import { statementsOf } from './migrations'
+import { knownMigrations, statementsOf } from './migrations'
 
 /** The migrations that can find their work done. */
 const FILES = ['0028_lists.sql', '0029_desk_lists.sql', '0030_job_indexes.sql']
@@ -18,10 +18,17 @@ const FILL = 'UPDATE "products" p SET "in_stock"'
 /**
  * The statements of these migrations that go ahead, each in a transaction of its own: the column as an addition, the
  * triggers, the indexes of big tables CONCURRENTLY. What the version before uses is dropped by the migrations alone.
+ * A migration whose sha256 is in `done` has run: later ones have changed what it made.
  */
-export function aheadStatements(): string[] {
-  const whole = FILES.flatMap((file) => statementsOf(file)).map(withoutComments)
-  const indexes = INDEXES.flatMap((file) => statementsOf(file)).map(withoutComments)
+export function aheadStatements(done: ReadonlySet<string> = new Set()): string[] {
+  const sums = new Map(knownMigrations().map(({ tag, sha256 }) => [`${tag}.sql`, sha256]))
+  const left = (file: string) => !done.has(sums.get(file) ?? '')
+  const whole = FILES.filter(left)
+    .flatMap((file) => statementsOf(file))
+    .map(withoutComments)
+  const indexes = INDEXES.filter(left)
+    .flatMap((file) => statementsOf(file))
+    .map(withoutComments)
   const statements = [...whole, ...indexes.filter((statement) => statement.startsWith('CREATE INDEX'))]
   const ahead = statements.flatMap((statement) => {
     if (statement.startsWith('CREATE INDEX IF NOT EXISTS ')) {
@@ -29,6 +36,7 @@ export function aheadStatements(): string[] {
     }
     return statement.startsWith('DROP INDEX') ? [] : [statement]
   })
+  if (ahead.length === 0) return []
   return ['ALTER TABLE "products" ADD COLUMN IF NOT EXISTS "in_stock" boolean DEFAULT false NOT NULL', ...ahead]
 }
 
@@ -58,12 +66,21 @@ async function isDone(client: Client, statement: string): Promise<boolean> {
   }
 }
 
+/** The sha256 of the migrations that have run; none in a database that has no history yet. */
+async function historyOf(client: Client): Promise<ReadonlySet<string>> {
+  const history = 'drizzle.__drizzle_migrations'
+  const found = await client.query<{ present: boolean }>('select to_regclass($1) is not null as present', [history])
+  if (!found.rows[0]?.present) return new Set()
+  const { rows } = await client.query<{ hash: string }>(`select hash from ${history}`)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 /** Prepares a PostgreSQL for this version's migrations while an earlier one uses it; `print` tells each step. */
 export async function goAhead(url: string, print: (line: string) => void): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    for (const statement of aheadStatements()) {
+    for (const statement of aheadStatements(await historyOf(client))) {
       print(statement.split('\n', 1)[0] ?? '')
       if (statement.startsWith(FILL)) await inBatches(client, statement)
       else if (!(await isDone(client, statement))) print('  left to the migrations, which add a part of it first')

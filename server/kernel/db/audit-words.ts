@@ -1,13 +1,10 @@
 import type { OpsKind } from '@contract/entities/ops'
 
-/**
- * `products` are requests of type 200, whose ids are separate from those of merchants; `goods` are the products
- * themselves, and `skus` their variants.
- */
+/** What was changed. `listing_requests` are requests of type 200; their ids and those of applications are separate. */
 export type OpsSubject =
   | OpsKind
+  | 'listing_requests'
   | 'products'
-  | 'goods'
   | 'skus'
   | 'orders'
   | 'accounts'
@@ -29,7 +26,6 @@ export type OpsSubject =
   | 'mails'
   | 'webhooks'
   | 'shop_terms'
-  | 'categories'
   | 'adjustments'
   | 'settlements'
 
@@ -48,7 +44,7 @@ export type OpsAction =
   | 'disable'
   | 'enable'
   | 'appoint'
-  | 'make'
+  | 'create'
   | 'change'
   | 'end'
   | 'submit'

@@ -58,7 +58,7 @@ describe('an advert that an operator makes [call.opsAdvertSave] [role.operator]'
     expect(list).toMatchObject([
       { action: 'change', after: { position: 'bottom' } },
       { after: { active: false } },
-      { action: 'make' },
+      { action: 'create' },
     ])
     await ok('opsAdvertRemove', { advert_id }, operator)
   })

@@ -44,7 +44,7 @@ describe('a brand that an operator makes [call.opsBrandSave] [role.operator]', (
     expect(list).toMatchObject([
       { action: 'change', before: { image: brand.image }, after: { image: '' } },
       { action: 'change', before: { name }, after: { name: other } },
-      { action: 'make' },
+      { action: 'create' },
     ])
   })
 

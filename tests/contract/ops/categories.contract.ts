@@ -37,7 +37,7 @@ describe('a category that an operator makes [call.opsCategorySave] [role.operato
       { subject: 'categories', subject_id: category.category_id },
       operator,
     )
-    expect(audits).toMatchObject([{ action: 'make', before: {}, after: { names_en, ground: 'clay' } }])
+    expect(audits).toMatchObject([{ action: 'create', before: {}, after: { names_en, ground: 'clay' } }])
     const { category_id, version } = category
     const bare = await ok('opsCategorySave', { category_id, version, image: { path: '' } }, operator)
     expect(bare.category).toMatchObject({ names_en, image: '' })

@@ -30,7 +30,7 @@ describe('a flash deal that an operator makes [call.opsFlashSave] [role.operator
     const late = await call('opsFlashSave', { flash_id, version: 2, price: '5' }, operator)
     expect(late.data).toMatchObject({ reason: 'not_allowed' })
     const audits = await ok('opsAudits', { subject: 'flash', subject_id: flash_id }, operator)
-    expect(audits.list).toMatchObject([{ action: 'end' }, { action: 'make', after: { price: '9.90', left: 20 } }])
+    expect(audits.list).toMatchObject([{ action: 'end' }, { action: 'create', after: { price: '9.90', left: 20 } }])
   })
 
   it('is changed with its version; what was sold meanwhile stays sold [rule.ops-version]', async () => {

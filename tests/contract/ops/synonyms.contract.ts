@@ -28,7 +28,7 @@ describe('a group of words that mean the same [call.opsSynonymSave] [rule.synony
     expect(list).toMatchObject([
       { action: 'remove', before: { words: [cartera, morral, bolso] } },
       { action: 'change', before: { words: [bolso, cartera] }, after: { words: [cartera, morral, bolso] } },
-      { action: 'make', after: { language: 'es', words: [bolso, cartera] } },
+      { action: 'create', after: { language: 'es', words: [bolso, cartera] } },
     ])
   })
 

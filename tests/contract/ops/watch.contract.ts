@@ -28,7 +28,7 @@ describe('a product that an operator blocks [call.opsProductBlock] [call.opsProd
     })
     expect((await ok('opsProductUnblock', { id }, operator)).product.state).toBe('withdrawn')
     expect((await call('opsProductUnblock', { id }, operator)).data).toMatchObject({ reason: 'not_allowed' })
-    const audits = await ok('opsAudits', { subject: 'goods', subject_id: id }, operator)
+    const audits = await ok('opsAudits', { subject: 'products', subject_id: id }, operator)
     expect(audits.list).toMatchObject([
       { action: 'unblock', before: { state: 'blocked' }, after: { state: 'withdrawn' } },
       { action: 'block', before: { state: 'listed' }, remark: 'The plug is not safe' },
@@ -41,7 +41,7 @@ describe('a product that an operator blocks [call.opsProductBlock] [call.opsProd
     const { id: request, productId: id } = await requestedSale()
     await sql(`update products set state = 'review' where id = ${id} returning id::text`)
     await ok('opsProductBlock', { id, remark: 'Forbidden here' }, operator)
-    const { list } = await ok('opsAudits', { subject: 'products', subject_id: request }, operator)
+    const { list } = await ok('opsAudits', { subject: 'listing_requests', subject_id: request }, operator)
     expect(list).toMatchObject([{ action: 'refuse', remark: 'Forbidden here', after: { state: -1 } }])
     const decided = await call('opsApplicationsDecide', { id: request, type: 200, state: 1 }, operator)
     expect(decided.data).toMatchObject({ reason: 'not_allowed' })

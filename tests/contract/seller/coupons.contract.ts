@@ -38,7 +38,7 @@ describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]
     expect((await ok('sellerCoupons', {}, await newSeller())).count).toBe(0)
     const { list } = await ok('opsAudits', { subject: 'coupons', subject_id: coupon.coupon_id }, operator)
     const after = { code: terms.code, percent: 15, shop_id: seller.shopId }
-    expect(list).toMatchObject([{ action: 'make', operator: { email: seller.email }, before: {}, after }])
+    expect(list).toMatchObject([{ action: 'create', operator: { email: seller.email }, before: {}, after }])
   })
 
   it('is made by an operator for a shop that is named, and the shop bears it', async () => {

@@ -37,7 +37,7 @@ describe('products of a file [rule.import-apply] [call.sellerImportApply]', () =
       ['MUG-L', '16.00', null, 3],
     ])
     const log = await ok('sellerProductLog', { product_id: mug.product_id }, seller)
-    expect(log.list.map(({ action }) => action)).toEqual(['make'])
+    expect(log.list.map(({ action }) => action)).toEqual(['create'])
     const { list: stock } = await ok('sellerStockLog', { sku_id: mug.skus[0].sku_id }, seller)
     expect(stock.map(({ delta, kind }) => [delta, kind])).toEqual([[8, 'delivery']])
     expect(await brokenInvariants()).toEqual([])

@@ -37,7 +37,7 @@ describe('a product that a seller creates', () => {
       ...{ shop_id: seller.shopId, name_en: 'Salt-glazed mug', name_es: 'Taza esmaltada', tax_rate: 700 },
       ...{ state: 'draft', listed_at: null, version: 1, ground: 'clay', updated_by_name: 'Ada Lovelace' },
       skus: [
-        { sku: 'MUG-1', price: '12.50', special_price: '10.00', stock: 8, image: null, withdrawn: false },
+        { sku: 'MUG-1', price: '12.50', special_price: '10.00', stock: 8, image: null, discontinued: false },
         { sku: 'MUG-2', price: '16.00', special_price: null, stock: 3, options: { size: 'l' } },
       ],
       options: [{ option: 'size', names_en: 'Size', values: [{ value: 's' }, { value: 'l', image: null }] }],
@@ -246,7 +246,7 @@ describe('a product that is changed', () => {
       { product_id, version: 1, options: [], skus: [plain] },
       seller,
     )
-    expect(saved.skus.map(({ sku, withdrawn }) => [sku, withdrawn])).toEqual([
+    expect(saved.skus.map(({ sku, discontinued }) => [sku, discontinued])).toEqual([
       [small.sku, true],
       ['MUG', false],
     ])
@@ -288,9 +288,9 @@ describe('a product that is changed', () => {
         after: { price: '17.00' },
       },
       { by, action: 'change', before: { name_en: 'Salt-glazed mug' }, after: { name_en: 'A mug' } },
-      { by, action: 'make', before: {}, after: expect.objectContaining({ name_en: 'Salt-glazed mug' }) as unknown },
+      { by, action: 'create', before: {}, after: expect.objectContaining({ name_en: 'Salt-glazed mug' }) as unknown },
     ])
-    const { list: audits } = await ok('opsAudits', { subject: 'goods', subject_id: product_id }, await newOperator())
-    expect(audits.map(({ action }) => action)).toEqual(['change', 'make'])
+    const { list: audits } = await ok('opsAudits', { subject: 'products', subject_id: product_id }, await newOperator())
+    expect(audits.map(({ action }) => action)).toEqual(['change', 'create'])
   })
 })

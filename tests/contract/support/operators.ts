@@ -46,7 +46,7 @@ export async function newStall() {
 /** A seller's product that is not yet listed, and the request to list it. */
 export async function requestedSale() {
   const made = await newStall()
-  await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${made.productId} returning id::text`)
+  await sql(`update products set state = 'withdrawn', hidden = true where id = ${made.productId} returning id::text`)
   const { request } = await ok('applyProduct', { product_id: made.productId }, made.seller)
   return { ...made, id: request.id }
 }

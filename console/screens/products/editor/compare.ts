@@ -32,7 +32,7 @@ export interface Difference {
   readonly group: Group
   /** The SKU whose value it is. */
   readonly sku?: string
-  readonly field?: 'price' | 'special_price' | 'sku' | 'withdrawn' | 'added' | 'removed'
+  readonly field?: 'price' | 'special_price' | 'sku' | 'discontinued' | 'added' | 'removed'
   readonly before?: string
   readonly after?: string
 }
@@ -52,7 +52,7 @@ function ofVariants(before: Draft, after: Draft): Difference[] {
       before: was[field],
       after: now[field],
     }))
-    return was.withdrawn === now.withdrawn ? told : [...told, { group, sku: was.sku, field: 'withdrawn' }]
+    return was.discontinued === now.discontinued ? told : [...told, { group, sku: was.sku, field: 'discontinued' }]
   })
   const removed = before.skus
     .filter(({ sku_id }) => !left.has(sku_id))

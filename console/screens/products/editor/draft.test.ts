@@ -13,7 +13,7 @@ const PRODUCT = {
   skus: [
     {
       ...{ sku_id: '9', sku: 'TEAPOT', options: { colour: 'red' }, price: '15.90', special_price: null, stock: 7 },
-      ...{ image: null, withdrawn: false },
+      ...{ image: null, discontinued: false },
     },
   ],
 } as unknown as SellerProduct

@@ -30,7 +30,7 @@ export interface DraftSku {
   /** The first stock of a new one; the others' is changed in the list of stock. */
   readonly stock: string
   readonly image: Pictured | null
-  readonly withdrawn: boolean
+  readonly discontinued: boolean
 }
 
 export const TEXT_FIELDS = ['name', 'short_description', 'description'] as const
@@ -70,7 +70,7 @@ export const EMPTY_SKU: DraftSku = {
   special_price: '',
   stock: '0',
   image: null,
-  withdrawn: false,
+  discontinued: false,
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -100,8 +100,8 @@ export function draftOf(product: SellerProduct): Draft {
       names: namesOf(option),
       values: option.values.map((value) => ({ value: value.value, names: namesOf(value), image: value.image })),
     })),
-    skus: skus.map(({ sku_id, sku, options: chosen, price, special_price, stock, image, withdrawn }) => ({
-      ...{ sku_id, sku, options: chosen, price, image, withdrawn },
+    skus: skus.map(({ sku_id, sku, options: chosen, price, special_price, stock, image, discontinued }) => ({
+      ...{ sku_id, sku, options: chosen, price, image, discontinued },
       special_price: special_price ?? '',
       stock: String(stock),
     })),
@@ -122,9 +122,9 @@ const optionToSend = ({ option, names, values }: DraftOption) => ({
   })),
 })
 
-const skuToSend = ({ sku_id, sku, options, price, special_price, stock, image, withdrawn }: DraftSku) => ({
+const skuToSend = ({ sku_id, sku, options, price, special_price, stock, image, discontinued }: DraftSku) => ({
   ...(sku_id === undefined ? { stock: Number(stock || '0') } : { sku_id }),
-  ...{ sku: sku.trim(), options, price, withdrawn },
+  ...{ sku: sku.trim(), options, price, discontinued },
   special_price: special_price === '' ? null : special_price,
   image: pictureOrNull(image),
 })

@@ -138,8 +138,8 @@ function useColumns({ draft, change, errorAt }: PartProps): readonly Column<Row>
           <Tick
             bare
             label={t('editor.on_offer_of', { name: called(row) })}
-            checked={!row.withdrawn}
-            onChange={(on) => put(row.place, { withdrawn: !on })}
+            checked={!row.discontinued}
+            onChange={(on) => put(row.place, { discontinued: !on })}
           />
           <Button
             kind="quiet"

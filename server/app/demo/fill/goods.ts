@@ -19,9 +19,9 @@ export async function writeGoods(tx: Tx): Promise<void> {
         select jsonb_agg(jsonb_build_object('name', o.names, 'value', v -> 'names') order by o.position)
         from product_options o cross join lateral jsonb_array_elements(o.values) v
         where o.product_id = p.id and v ->> 'value' = s.options ->> o.option), '[]') as options
-    from (select * from products where not withdrawn order by popularity desc, id desc limit ${sql.raw(String(MOST))}) p
+    from (select * from products where not hidden order by popularity desc, id desc limit ${sql.raw(String(MOST))}) p
       join lateral (
-        select * from skus where product_id = p.id and not withdrawn and stock > 0 order by id limit 1) s on true`)
+        select * from skus where product_id = p.id and not discontinued and stock > 0 order by id limit 1) s on true`)
   const shops = await rows<{ id: string }>(tx, sql`select distinct shop_id::text as id from fill_goods`)
   const goods = await rows<{ id: string; shop: string }>(
     tx,

@@ -5,7 +5,7 @@ import { openAccount, platformAccount } from '../../../areas/ledger/accounts'
 import type { Tx } from '../../../kernel/db/types'
 
 /** Of the platform. */
-type Accounts = Readonly<Record<'house' | 'sales' | 'cash' | 'commission', bigint>>
+type Accounts = Readonly<Record<'platform' | 'sales' | 'cash' | 'commission', bigint>>
 
 /** Opens the accounts of buyers and stores that are not there yet, and puts all of users into a table. */
 async function openAccounts(tx: Tx): Promise<Accounts> {
@@ -21,7 +21,7 @@ async function openAccounts(tx: Tx): Promise<Accounts> {
     where wallet = ${BASE_CURRENCY} and kind in ('user_available', 'user_store')`)
   await tx.execute(sql`analyze fill_accounts`)
   return {
-    house: await openAccount(tx, platformAccount('house', BASE_CURRENCY)),
+    platform: await openAccount(tx, platformAccount('platform', BASE_CURRENCY)),
     sales: await openAccount(tx, platformAccount('sales', BASE_CURRENCY)),
     cash: await openAccount(tx, platformAccount('cash', BASE_CURRENCY)),
     commission: await openAccount(tx, platformAccount('commission', BASE_CURRENCY)),
@@ -53,8 +53,8 @@ async function draftTransfers(tx: Tx): Promise<void> {
   await tx.execute(sql`analyze fill_payments, fill_transfers`)
 }
 
-/** Each entry with its account. What the marketplace's own shops earn is the house's. */
-async function draftEntries(tx: Tx, { house, sales, cash, commission }: Accounts): Promise<void> {
+/** Each entry with its account. What the marketplace's own shops earn is the platform's. */
+async function draftEntries(tx: Tx, { platform, sales, cash, commission }: Accounts): Promise<void> {
   await tx.execute(sql`
     create temp table fill_entries on commit drop as
     select t.id as transfer_id, x.place, x.account_id, x.amount
@@ -63,10 +63,10 @@ async function draftEntries(tx: Tx, { house, sales, cash, commission }: Accounts
       left join fill_accounts b on b.kind = 'user_available' and b.user_id = t.user_id
       left join fill_accounts s on s.kind = 'user_store' and s.user_id = o.owner_id
       cross join lateral (
-        select coalesce(s.id, ${house}::bigint) as store,
+        select coalesce(s.id, ${platform}::bigint) as store,
           case when o.agreed is not null and o.cash_with = 'shop' then t.amount end as kept) n
       cross join lateral (values
-        ('welcome', 1, b.id, t.amount), ('welcome', 2, ${house}::bigint, -t.amount),
+        ('welcome', 1, b.id, t.amount), ('welcome', 2, ${platform}::bigint, -t.amount),
         ('payment', 1, b.id, -t.amount), ('payment', 2, ${sales}::bigint, t.amount),
         ('order_refund', 1, b.id, t.amount), ('order_refund', 2, ${sales}, -t.amount),
         ('cash', 1, ${cash}::bigint, -t.amount), ('cash', 2, ${sales}, t.amount),

@@ -51,8 +51,8 @@ export async function readPatterns(db: Db, ownUntil: bigint): Promise<Pattern[]>
   const index = new CategoryIndex(
     await db.select({ id, parentId, names, image, ground }).from(categories).orderBy(asc(position), asc(id)),
   )
-  const onSale = db.select({ id: skus.productId }).from(skus).where(eq(skus.withdrawn, false))
-  const isOwn = and(lte(products.id, ownUntil), eq(products.withdrawn, false), inArray(products.id, onSale))
+  const onSale = db.select({ id: skus.productId }).from(skus).where(eq(skus.discontinued, false))
+  const isOwn = and(lte(products.id, ownUntil), eq(products.hidden, false), inArray(products.id, onSale))
   const own = await db
     .select({ product: products, brand: brands.name })
     .from(products)

@@ -108,7 +108,7 @@ async function draftSkus(tx: Tx): Promise<void> {
     from (
       select d.id as product_id, d.shop_id, d.g, d.is_out, d.kept_percent, s.sku || '-F' || d.g as sku, s.options, ${WHOLE} as price_minor,
         s.image, row_number() over (partition by d.id order by s.id) as number, md5('sku ' || d.g || ' ' || s.sku) as m
-      from fill_drafts d join skus s on s.product_id = d.product_id and not s.withdrawn offset 0) s`)
+      from fill_drafts d join skus s on s.product_id = d.product_id and not s.discontinued offset 0) s`)
   await tx.execute(sql`create index on fill_skus (product_id)`)
   await tx.execute(sql`analyze fill_skus`)
 }
@@ -149,9 +149,9 @@ async function insertEntries(tx: Tx): Promise<void> {
   )
   const tokens = JSON.stringify(series.map(({ w, vector }) => ({ w, vector })))
   await tx.execute(sql`
-    insert into product_search (product_id, shop_id, brand_id, category_id, list_price_minor, reduced, in_stock, rate,
+    insert into product_search (product_id, shop_id, brand_id, category_id, effective_price_minor, reduced, in_stock, rate,
       review_count, popularity, sold, created_at, tokens)
-    select p.id, p.shop_id, p.brand_id, p.category_id, p.list_price_minor, p.special_price_minor is not null, p.in_stock,
+    select p.id, p.shop_id, p.brand_id, p.category_id, p.effective_price_minor, p.special_price_minor is not null, p.in_stock,
       p.rate, p.review_count, p.popularity, p.sold, p.created_at,
       own.tokens || added.tokens || ('''_' || d.number || ''':1A')::tsvector
     from fill_drafts d join products p on p.id = d.id

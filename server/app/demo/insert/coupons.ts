@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import { DAY_MS } from '@contract/base/constants'
@@ -33,7 +34,7 @@ export async function insertCoupons(tx: Tx, shopId: bigint, now: Date): Promise<
     told.map(({ title, text, ageHours }) => ({
       userId: null,
       type: NOTICE_TYPES.offer,
-      state: 1,
+      state: OUTCOMES.success,
       title,
       text,
       link: link('cart'),

@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import { notices } from '../../../kernel/db/schema/notices'
@@ -14,7 +15,7 @@ export async function insertOffers(tx: Tx, frame: Frame, now: Date): Promise<voi
     OFFERS.map(({ title, text, category, ageHours }) => ({
       userId: null,
       type: NOTICE_TYPES.offer,
-      state: 1,
+      state: OUTCOMES.success,
       title,
       text,
       link: link('categoryDetail', { category_id: must(frame.categories, category) }),

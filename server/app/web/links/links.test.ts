@@ -22,7 +22,7 @@ beforeAll(async () => {
       specialPriceMinor: 1_800n,
       image: '/p/a-600.webp',
     },
-    { names: { en: 'Gone' }, state: 'withdrawn', withdrawn: true },
+    { names: { en: 'Gone' }, state: 'withdrawn', hidden: true },
     { names: { en: 'Coat' }, priceMinor: 8_000n },
   ])
 })

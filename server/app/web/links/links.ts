@@ -44,7 +44,7 @@ async function productCard(
   common: Common,
 ): Promise<Card | null> {
   const found = await findProduct(db, id, clock.now())
-  if (!found || found.withdrawn) return null
+  if (!found || found.hidden) return null
   const { priceMinor } = effectivePrice(found, null, found.flash, clock.now())
   const short = textIn(found.shortDescriptions, common.language)
   return {

@@ -45,7 +45,7 @@ export async function* sitemapFile(db: Db, origin: string, file: number): AsyncG
     const rows: { id: bigint; updatedAt: Date }[] = await db
       .select({ id: products.id, updatedAt: products.updatedAt })
       .from(products)
-      .where(and(gt(products.id, after), lte(products.id, end), eq(products.withdrawn, false)))
+      .where(and(gt(products.id, after), lte(products.id, end), eq(products.hidden, false)))
       .orderBy(asc(products.id))
       .limit(AT_ONCE)
     yield rows.map(({ id, updatedAt }) => entry(`${origin}${productPath(id)}`, updatedAt)).join('')

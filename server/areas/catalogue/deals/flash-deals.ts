@@ -29,10 +29,10 @@ export async function listFlashDeals(
       .select({ total: count() })
       .from(deals)
       .innerJoin(products, eq(products.id, deals.productId))
-      .where(not(products.withdrawn)),
+      .where(not(products.hidden)),
     order,
     rows: (beyond) =>
-      statement.where(and(not(products.withdrawn), isNotNull(flash.priceMinor), beyond)).orderBy(...order.sorted),
+      statement.where(and(not(products.hidden), isNotNull(flash.priceMinor), beyond)).orderBy(...order.sorted),
     present: (rows) => rows.map((row) => toCard(row, language)),
   })
   return { ...page, server_time: now.toISOString() }

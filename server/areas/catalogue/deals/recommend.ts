@@ -29,7 +29,7 @@ const popular = (db: Db, without: bigint[], categoryIds: bigint[] | null, limit:
     .from(products)
     .where(
       and(
-        not(products.withdrawn),
+        not(products.hidden),
         without.length > 0 ? notInArray(products.id, without) : undefined,
         categoryIds ? inArray(products.categoryId, categoryIds) : undefined,
       ),

@@ -47,7 +47,7 @@ export function cardColumns(db: Db, flash: ReturnType<typeof activeFlash>) {
     stock: sql<number>`(${db
       .select({ stock: sql`coalesce(sum(${skus.stock}), 0)` })
       .from(skus)
-      .where(and(eq(skus.productId, products.id), not(skus.withdrawn)))})`.mapWith(Number),
+      .where(and(eq(skus.productId, products.id), not(skus.discontinued)))})`.mapWith(Number),
     // not `exists`, which PostgreSQL may turn into a table of all products with options
     hasOptions: sql<boolean>`coalesce((${db
       .select({ one: sql`true` })
@@ -91,7 +91,7 @@ export async function loadCards(db: Db, ids: readonly bigint[], language: Langua
   if (ids.length === 0) return []
   const statement = prepared(db, 'cards', (name) =>
     selectCards(db, sql.placeholder('now'))
-      .statement.where(and(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`, not(products.withdrawn)))
+      .statement.where(and(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`, not(products.hidden)))
       .prepare(name),
   )
   const rows = await statement.execute({ now: now.toISOString(), ids: ids.map(String) })

@@ -34,11 +34,11 @@ const ORDERS: Readonly<Record<PlainSort, SqlOrder>> = {
 
 /** The order by these columns of prices and ids. */
 const orderOfPrices = (price: SQLWrapper, id: SQLWrapper, falls: boolean): SqlOrder =>
-  sqlOrder({ by: price, like: products.listPriceMinor, falls }, { by: id, like: products.id, falls: true })
+  sqlOrder({ by: price, like: products.effectivePriceMinor, falls }, { by: id, like: products.id, falls: true })
 
 const PRICES: Readonly<Record<'price_asc' | 'price_desc', SqlOrder>> = {
-  price_asc: orderOfPrices(products.listPriceMinor, products.id, false),
-  price_desc: orderOfPrices(products.listPriceMinor, products.id, true),
+  price_asc: orderOfPrices(products.effectivePriceMinor, products.id, false),
+  price_desc: orderOfPrices(products.effectivePriceMinor, products.id, true),
 }
 
 const orderOf = (sort: ListSort): SqlOrder =>
@@ -122,9 +122,9 @@ const byPrice = (db: Db, { query, after }: Asked, falls: boolean, name: string) 
     .select({ one: sql`1` })
     .from(deals)
     .where(eq(deals.productId, products.id))
-  const listed = orderOfPrices(products.listPriceMinor, products.id, falls)
+  const listed = orderOfPrices(products.effectivePriceMinor, products.id, falls)
   const plain = db
-    .select({ id: products.id, price: sql<bigint>`${products.listPriceMinor}`.as('price') })
+    .select({ id: products.id, price: sql<bigint>`${products.effectivePriceMinor}`.as('price') })
     .from(products)
     .where(and(conditions(query, null), notExists(dealt), beyondOf(listed, after)))
     .orderBy(...listed.sorted)

@@ -120,11 +120,11 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         sold30d: next(4),
         popularity: next(6),
         createdAt: new Date(NOW.getTime() - next(10) * HOUR),
-        withdrawn: false,
+        hidden: false,
       }
     })
     const hidden = wanted.map((product, place) =>
-      place % 17 === 0 ? { ...product, withdrawn: true, state: 'withdrawn' as const } : product,
+      place % 17 === 0 ? { ...product, hidden: true, state: 'withdrawn' as const } : product,
     )
     const ids = await seedProducts(db, base, hidden)
     const deals = ids.flatMap((productId, place) => {
@@ -139,7 +139,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
     })
     await db.insert(flashDeals).values(deals)
     made = hidden.flatMap((product, place) => {
-      if (product.withdrawn) return []
+      if (product.hidden) return []
       const { priceMinor, specialPriceMinor, reviewCount, rateSum } = product
       const own = deals.find(({ productId }) => productId === ids[place])
       return [

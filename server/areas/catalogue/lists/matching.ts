@@ -28,7 +28,9 @@ export function needsFlash(query: ProductQuery): boolean {
 
 /** The current price of a product, as lists show and sort it. */
 export function listedPrice(flash: Flash): SQL<bigint> {
-  const price = flash ? sql`coalesce(${flash.priceMinor}, ${products.listPriceMinor})` : sql`${products.listPriceMinor}`
+  const price = flash
+    ? sql`coalesce(${flash.priceMinor}, ${products.effectivePriceMinor})`
+    : sql`${products.effectivePriceMinor}`
   return price.mapWith(products.priceMinor)
 }
 
@@ -56,7 +58,7 @@ export const inRate = ({ rateMin }: ProductQuery): SQL | undefined =>
 /** The conditions of every query of this shape; withdrawn products are in no list. */
 export function conditions(query: ProductQuery, flash: Flash): SQL | undefined {
   return and(
-    not(products.withdrawn),
+    not(products.hidden),
     isAny(query, 'categoryIds'),
     isAny(query, 'brandIds'),
     isAny(query, 'shopIds'),

@@ -57,7 +57,7 @@ const productStatement = (db: Db) =>
     return db
       .select({
         ...cardColumns(db, flash),
-        withdrawn: products.withdrawn,
+        hidden: products.hidden,
         descriptions: products.descriptions,
         shortDescriptions: products.shortDescriptions,
         taxRateBps: products.taxRateBps,
@@ -92,7 +92,7 @@ export async function findProduct(db: Db, id: string, now: Date) {
   if (!product) return null
   return {
     ...product,
-    skus: allSkus.filter((sku) => !sku.withdrawn),
+    skus: allSkus.filter((sku) => !sku.discontinued),
     methods: product.methods.map(({ cost, ...method }) => ({ ...method, costMinor: BigInt(cost) })),
   }
 }

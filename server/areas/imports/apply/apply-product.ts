@@ -35,7 +35,7 @@ export async function moveTo(
     if (to === 'rest') {
       await tx.update(products).set(productIn('withdrawn', actor.at)).where(eq(products.id, id))
       const change = { before: { state: 'draft' }, after: { state: 'withdrawn' } }
-      await record(tx, actor, { action: 'withdraw', subject: 'goods', id, ...change })
+      await record(tx, actor, { action: 'withdraw', subject: 'products', id, ...change })
       continue
     }
     const { refused } = await moveProducts(tx, actor, [String(id)], to)

@@ -67,7 +67,7 @@ const lookAtPrices: Look = (line, { row, deal }) => {
     }))
     return { faults, changes: false }
   }
-  const low = row.withdrawn ? null : dealError('', read, deal)
+  const low = row.discontinued ? null : dealError('', read, deal)
   const faults = low
     ? [
         {

@@ -141,7 +141,7 @@ class Proposing {
       ? {
           ...{
             sku_id: String(row.id),
-            withdrawn: row.withdrawn,
+            discontinued: row.discontinued,
             image: row.image === null ? null : { path: row.image },
           },
           special_price: row.specialPriceMinor === null ? null : usd(row.specialPriceMinor),

@@ -57,7 +57,7 @@ function skuCells(sku: SkuRow, { options }: ProductDetails, base: string): Recor
  * import reads them; `product` repeats the first SKU.
  */
 export function productLines(goods: ProductDetails, place: Place): string[][] {
-  const offered = goods.skus.filter(({ withdrawn }) => !withdrawn)
+  const offered = goods.skus.filter(({ discontinued }) => !discontinued)
   const product = offered[0]?.sku ?? ''
   return offered.map((sku, index) => {
     const cells: Readonly<Record<string, string>> = {

@@ -55,7 +55,7 @@ async function* skusOf({ db, shop }: Asked, cellsOf: (row: SkuRow) => string[]):
     const found = await db
       .select()
       .from(skus)
-      .where(and(eq(skus.shopId, shop.id), eq(skus.withdrawn, false), gt(skus.id, after)))
+      .where(and(eq(skus.shopId, shop.id), eq(skus.discontinued, false), gt(skus.id, after)))
       .orderBy(asc(skus.id))
       .limit(AT_ONCE)
     yield found.map((row) => csvLine(cellsOf(row))).join('')

@@ -40,10 +40,10 @@ function withPictures({ row, skus }: ProductDetails, pictures: readonly Picture[
   if (there.length > images.length) {
     sent.skus = skus.map((sku) => {
       const path = there.find(({ skuId }) => skuId === sku.id)?.path ?? sku.image
-      const { id, sku: code, options, priceMinor, specialPriceMinor, withdrawn } = sku
+      const { id, sku: code, options, priceMinor, specialPriceMinor, discontinued } = sku
       const special_price = specialPriceMinor === null ? null : usd(specialPriceMinor)
       const image = path === null ? null : { path }
-      return { sku_id: String(id), sku: code, options, price: usd(priceMinor), special_price, withdrawn, image }
+      return { sku_id: String(id), sku: code, options, price: usd(priceMinor), special_price, discontinued, image }
     })
   }
   return { sent, paths: there.map(({ path }) => path) }

@@ -1,4 +1,5 @@
 /** Merging, removing and deciding brands. */
+import { OUTCOMES, type Verdict } from '@contract/base/outcomes'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -62,12 +63,12 @@ export async function removeBrand(tx: Tx, by: By, brandId: string): Promise<void
 async function mailUser(
   tx: Tx,
   { name, suggestedBy }: BrandRow,
-  state: 1 | -1,
+  state: Verdict,
   remark: string,
   at: Date,
 ): Promise<void> {
   if (suggestedBy === null) return
-  const title = textsOf(state === 1 ? 'moderation.brand_listed' : 'moderation.brand_refused')
+  const title = textsOf(state === OUTCOMES.success ? 'moderation.brand_listed' : 'moderation.brand_refused')
   const text = { en: remark === '' ? name : `${name} · ${remark}` }
   await sendNotice(tx, { userId: suggestedBy, type: NOTICE_TYPES.product, state, title, text }, at)
 }
@@ -82,16 +83,16 @@ export async function decideBrand(tx: Tx, by: By, sent: Fields<'opsBrandDecide'>
   const row = sent.to_id === undefined ? await lockBrand(tx, id) : (await lockPair(tx, id, BigInt(sent.to_id))).from
   if (row.state !== 'suggested') throw operationFailed('not_allowed')
   await requireSame(tx, row, sent.version ?? row.version)
-  if (state === -1 && (await productsOf(tx, id)) > 0) {
+  if (state === OUTCOMES.failed && (await productsOf(tx, id)) > 0) {
     if (sent.to_id === undefined) throw fieldRefusal(Code.missingParameters, [{ field: 'to_id', rule: 'required' }])
     await moveProducts(tx, by, id, BigInt(sent.to_id))
   }
-  const next = state === 1 ? ('listed' as const) : ('refused' as const)
+  const next = state === OUTCOMES.success ? ('listed' as const) : ('refused' as const)
   const change = { state: next, ...nextVersion(row, by) }
   const decided = one(await tx.update(brands).set(change).where(eq(brands.id, id)).returning())
   await mailUser(tx, row, state, remark, by.at)
   await recordChange(tx, by, {
-    action: state === 1 ? 'approve' : 'refuse',
+    action: state === OUTCOMES.success ? 'approve' : 'refuse',
     subject: 'brands',
     id,
     before: { name: row.name, state: row.state },

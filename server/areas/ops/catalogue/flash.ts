@@ -58,7 +58,7 @@ async function present(db: Db, found: readonly FlashRow[], language: Language, n
         ...textsFor('name', product.names, language),
         image: product.image,
         ground: product.ground,
-        price: usd(product.listPriceMinor),
+        price: usd(product.effectivePriceMinor),
       },
       state: stateOf(row, now),
       price: usd(row.priceMinor),

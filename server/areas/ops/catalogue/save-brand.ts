@@ -60,6 +60,6 @@ export async function saveBrand(tx: Tx, by: By, sent: Fields<'opsBrandSave'>): P
   const content = { name: name ?? '', image, ground: sent.ground ?? row?.ground ?? GROUNDS[0] }
   const saved = await write(tx, by, row, content)
   const after = await presentBrand(tx, saved)
-  await recordChange(tx, by, { action: row ? 'change' : 'make', subject: 'brands', id: saved.id, before, after })
+  await recordChange(tx, by, { action: row ? 'change' : 'create', subject: 'brands', id: saved.id, before, after })
   return after
 }

@@ -64,6 +64,6 @@ export async function saveCategory(tx: Tx, by: By, sent: Sent): Promise<OpsCateg
         .returning({ id: categories.id })
         .then((made) => one(made).id)
   const after = await findCategory(tx, id)
-  await recordChange(tx, by, { action: row ? 'change' : 'make', subject: 'categories', id, before, after })
+  await recordChange(tx, by, { action: row ? 'change' : 'create', subject: 'categories', id, before, after })
   return after
 }

@@ -28,7 +28,7 @@ async function lowestPrice(tx: Tx, productId: bigint): Promise<bigint | null> {
   const variants = await tx
     .select({ price: skus.priceMinor, special: skus.specialPriceMinor })
     .from(skus)
-    .where(and(eq(skus.productId, productId), not(skus.withdrawn)))
+    .where(and(eq(skus.productId, productId), not(skus.discontinued)))
     .orderBy(asc(skus.id))
     .for('no key update')
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update')
@@ -103,6 +103,6 @@ export async function saveFlash(tx: Tx, by: By, sent: Sent, language: Language):
       )
   const after = await presentFlash(tx, saved, language, by.at)
   const change = { before: before ? snapshotOf(before) : {}, after: snapshotOf(after) }
-  await recordChange(tx, by, { action: row ? 'change' : 'make', subject: 'flash', id: saved.id, ...change })
+  await recordChange(tx, by, { action: row ? 'change' : 'create', subject: 'flash', id: saved.id, ...change })
   return after
 }

@@ -100,7 +100,7 @@ export async function saveSynonym(tx: Tx, by: By, sent: Fields<'opsSynonymSave'>
   const after = one(await present(tx, saved))
   const before = row ? one(await present(tx, [row])) : undefined
   await recordChange(tx, by, {
-    action: row ? 'change' : 'make',
+    action: row ? 'change' : 'create',
     subject: 'synonyms',
     id: BigInt(after.synonym_id),
     before,

@@ -111,7 +111,7 @@ export async function saveArticle(tx: Tx, by: By, sent: Sent): Promise<OpsArticl
       )
   const after = one(await present(tx, [saved]))
   const before = row ? one(await present(tx, [row])) : undefined
-  await recordChange(tx, by, { action: row ? 'change' : 'make', subject: 'articles', id: saved.id, before, after })
+  await recordChange(tx, by, { action: row ? 'change' : 'create', subject: 'articles', id: saved.id, before, after })
   return after
 }
 

@@ -75,7 +75,7 @@ export async function saveAdvert(tx: Tx, by: By, sent: Sent): Promise<OpsAdvert>
   const after = await presentAdvert(tx, saved, by.at)
   const before = row ? snapshotOf(await presentAdvert(tx, row, by.at)) : {}
   await recordChange(tx, by, {
-    action: row ? 'change' : 'make',
+    action: row ? 'change' : 'create',
     subject: 'adverts',
     id: saved.id,
     before,

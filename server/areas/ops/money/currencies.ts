@@ -99,7 +99,7 @@ export async function saveCurrency(tx: Tx, by: By, sent: Sent): Promise<OpsCurre
       )
   if (row?.rate !== rate) await keepRate(tx, by, row, saved)
   const after = one(await present(tx, [saved]))
-  const action = row ? ('change' as const) : ('make' as const)
+  const action = row ? ('change' as const) : ('create' as const)
   await recordChange(tx, by, { action, subject: 'currencies', id: saved.id, remark: code, before, after })
   return after
 }

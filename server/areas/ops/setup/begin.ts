@@ -70,7 +70,7 @@ export async function setCategories(tx: Tx, by: By, { set }: Fields<'opsSetupCat
   for (const [place, { names, ground }] of wanted.entries()) {
     const content = { names, ground, image: '', position: first + place, parentId: null, ...firstVersion(by) }
     const { id } = one(await tx.insert(categories).values(content).returning({ id: categories.id }))
-    await recordChange(tx, by, { action: 'make', subject: 'categories', id, remark: set, after: { names, ground } })
+    await recordChange(tx, by, { action: 'create', subject: 'categories', id, remark: set, after: { names, ground } })
   }
 }
 
@@ -93,6 +93,6 @@ export async function openOwnShop(tx: Tx, by: By, sent: Fields<'opsSetupShop'>):
   const days = { etaFromDays: sent.eta_from, etaToDays: sent.eta_to }
   const method = 'standard'
   await tx.insert(shopShippingMethods).values({ shopId: id, method, names: SHIPPING_NAMES[method], costMinor, ...days })
-  await recordChange(tx, by, { action: 'make', subject: 'shops', id, after: { ...sent, name } })
+  await recordChange(tx, by, { action: 'create', subject: 'shops', id, after: { ...sent, name } })
   return id
 }

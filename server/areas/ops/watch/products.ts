@@ -1,4 +1,5 @@
 /** The products of all shops for operators, and blocking them [state.product]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -40,7 +41,7 @@ const present = ({ product, shop }: Found, language: Language): OpsProduct => ({
   category_id: String(product.categoryId),
   brand_id: String(product.brandId),
   state: product.state,
-  price: usd(product.listPriceMinor),
+  price: usd(product.effectivePriceMinor),
   sold: product.sold,
   version: product.version,
   updated_at: product.updatedAt.toISOString(),
@@ -97,15 +98,24 @@ export function withRemark(names: Texts, remark: string): Texts {
 
 /** Refuses the open request to sell a product, as an operator's decision does. */
 async function refuseRequest(tx: Tx, by: By, productId: bigint, remark: string): Promise<void> {
-  const open = and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200), eq(shopRequests.state, 0))
+  const open = and(
+    eq(shopRequests.productId, productId),
+    eq(shopRequests.type, NOTICE_TYPES.product),
+    eq(shopRequests.state, OUTCOMES.pending),
+  )
   const [request] = await tx
     .update(shopRequests)
-    .set({ state: -1, remark, decidedAt: by.at })
+    .set({ state: OUTCOMES.failed, remark, decidedAt: by.at })
     .where(open)
     .returning({ id: shopRequests.id, userId: shopRequests.userId })
   if (!request) return
-  const change = { before: { state: 0 }, after: { state: -1 }, remark, userId: request.userId }
-  await recordChange(tx, by, { action: 'refuse', subject: 'products', id: request.id, ...change })
+  const change = {
+    before: { state: OUTCOMES.pending },
+    after: { state: OUTCOMES.failed },
+    remark,
+    userId: request.userId,
+  }
+  await recordChange(tx, by, { action: 'refuse', subject: 'listing_requests', id: request.id, ...change })
 }
 
 interface Moderation {
@@ -135,14 +145,14 @@ export async function blockProduct(
   const changed = one(await tx.update(products).set(productIn(state, by.at)).where(eq(products.id, id)).returning())
   await indexChanged(tx, [id])
   if (shop.ownerUserId !== null) {
-    const news = { type: NOTICE_TYPES.product, state: block ? (-1 as const) : (1 as const) }
+    const news = { type: NOTICE_TYPES.product, state: block ? OUTCOMES.failed : OUTCOMES.success }
     const title = textsOf(block ? 'moderation.product_blocked' : 'moderation.product_unblocked')
     const text = withRemark(product.names, remark)
     await sendNotice(tx, { userId: shop.ownerUserId, ...news, title, text }, by.at)
   }
   await recordChange(tx, by, {
     action: block ? 'block' : 'unblock',
-    subject: 'goods',
+    subject: 'products',
     id,
     before: { state: product.state },
     after: { state },

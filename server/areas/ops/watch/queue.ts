@@ -1,4 +1,5 @@
 /** What waits for operators. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { count, eq, min } from 'drizzle-orm'
 import type { OpsQueue, QueueKind } from '@contract/entities/market/moderation'
 import { one } from '@contract/rules/lists'
@@ -16,7 +17,7 @@ interface Waiting {
 
 /** The list of requests has the oldest that waits first. */
 async function ofRequests(db: Db, decidable: Decidable, place: Place): Promise<Waiting> {
-  const { list, count: open } = await decidable.list(db, { state: 0, p: 1, page_size: 1 }, place)
+  const { list, count: open } = await decidable.list(db, { state: OUTCOMES.pending, p: 1, page_size: 1 }, place)
   return { open, oldest_at: list[0]?.created_at ?? null }
 }
 

@@ -1,4 +1,5 @@
 /** The reviews of all products for operators, and hiding them [rule.review-hidden]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -122,7 +123,11 @@ export async function hideReview(tx: Tx, by: By, { hide, id, remark }: Moderatio
   if (ownerUserId !== null) {
     const title = textsOf(hide ? 'moderation.review_hidden' : 'moderation.review_shown')
     const text = withRemark(names, remark)
-    await sendNotice(tx, { userId: ownerUserId, type: NOTICE_TYPES.product, state: 1, title, text }, by.at)
+    await sendNotice(
+      tx,
+      { userId: ownerUserId, type: NOTICE_TYPES.product, state: OUTCOMES.success, title, text },
+      by.at,
+    )
   }
   await recordChange(tx, by, {
     action: hide ? 'hide' : 'show',

@@ -29,8 +29,13 @@ afterEach(async () => {
 })
 
 const books = async () => {
-  const of = (kind: 'bank' | 'sales' | 'house' | 'disputed') => platformBalance(cards.market.db, kind, 'USD')
-  return { bank: await of('bank'), sales: await of('sales'), house: await of('house'), disputed: await of('disputed') }
+  const of = (kind: 'bank' | 'sales' | 'platform' | 'disputed') => platformBalance(cards.market.db, kind, 'USD')
+  return {
+    bank: await of('bank'),
+    sales: await of('sales'),
+    platform: await of('platform'),
+    disputed: await of('disputed'),
+  }
 }
 type Books = Awaited<ReturnType<typeof books>>
 const moved = async (before: Books) => {
@@ -71,10 +76,10 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     for (const _ of [1, 2]) {
       await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW + 1)
     }
-    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: -1_499n, sales: 0n, house: 0n })
+    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: -1_499n, sales: 0n, platform: 0n })
     await cards.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 2)
     await cards.tell('charge.dispute.funds_reinstated', dispute(charged.charge, 'won'), NOW + 3)
-    expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, house: 0n })
+    expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, platform: 0n })
   })
 
   it.each([
@@ -93,7 +98,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
       const [type, status] = events[turn]
       expect(await cards.tell(type, dispute(charged.charge, status), NOW + turn)).toBe(200)
     }
-    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, house: 0n })
+    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, platform: 0n })
     expect((await titles(charged))[0]).toBe('A disputed card payment was reversed')
     expect(await ops('accept', charged.ids[0])).toMatch(/^1: refused \(2000018\)/)
     expect(await ops('disputes', '--state', 'lost')).toContain('14.99 USD taken, 0.00 USD held, 14.99 USD lost')
@@ -113,7 +118,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     await cards.work()
     expect(cards.refundsAsked().length).toBe(asked)
     expect((await orderOf(charged)).payment_status).toBe('refunded')
-    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, house: 0n })
+    expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, platform: 0n })
   })
 
   it('lets the refund go to the card when the shop has won', async () => {
@@ -137,7 +142,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     await cards.work()
     expect(cards.refundsAsked().length).toBe(asked)
     expect(await orderOf(charged)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
-    expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, house: 0n })
+    expect(await moved(before)).toEqual({ bank: 0n, disputed: 0n, sales: 0n, platform: 0n })
   })
 })
 
@@ -166,7 +171,7 @@ describe('a disputed recharge [money.card-dispute]', () => {
     expect(await balanceOf(charged)).toBe('0.00')
     await cards.tell('charge.dispute.funds_withdrawn', of100(charged.charge, 'needs_response'), NOW)
     await cards.tell('charge.dispute.closed', of100(charged.charge, 'lost'), NOW + 1)
-    expect(await moved(before)).toEqual({ bank: 10_000n, disputed: 0n, sales: 1_499n, house: -1_499n })
+    expect(await moved(before)).toEqual({ bank: 10_000n, disputed: 0n, sales: 1_499n, platform: -1_499n })
     expect(await balanceOf(charged)).toBe('0.00')
   })
 })

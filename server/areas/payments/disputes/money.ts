@@ -76,7 +76,7 @@ export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amoun
  * The account that the money was booked to, unless a refund says so: sales, or what the platform held for the payer.
  */
 const ownSource = ({ chargeRef }: Dispute, payment: Payment) =>
-  payment.purpose === 'orders' && chargeRef === payment.chargeRef ? 'sales' : 'house'
+  payment.purpose === 'orders' && chargeRef === payment.chargeRef ? 'sales' : 'platform'
 
 /**
  * Books the loss of a dispute, or reverses it if `amount` is negative: on the account where the charge was booked.

@@ -1,4 +1,5 @@
 /** The users affected by a disputed charge: its payer, the shops whose parcels wait, and the operators. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { asc, eq } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { DisputeState } from '@contract/entities/ops-dispute'
@@ -14,7 +15,7 @@ import type { Dispute, Payment } from './money'
 
 type Came = 'open' | 'kept' | 'lost'
 const CAME: Readonly<Record<DisputeState, Came>> = { open: 'open', won: 'kept', closed: 'kept', lost: 'lost' }
-const STATE = { open: 0, kept: 1, lost: -1 } as const
+const STATE = { open: OUTCOMES.pending, kept: OUTCOMES.success, lost: OUTCOMES.failed } as const
 
 /** The sellers whose orders a payment is for, with the order numbers. */
 async function sellersOf(tx: Tx, paymentId: bigint): Promise<ReadonlyMap<bigint, string[]>> {

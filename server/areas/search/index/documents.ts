@@ -41,7 +41,7 @@ export async function readDocuments(db: Db, ids: readonly bigint[]): Promise<Sea
     sql`
       with recursive wanted as materialized (
         select p.id, p.names, p.brand_id, p.category_id from products p
-        where p.id = any(${sql.param(ids.map(String))}::bigint[]) and not p.withdrawn),
+        where p.id = any(${sql.param(ids.map(String))}::bigint[]) and not p.hidden),
       above as (
         select id, parent_id, names from categories where id in (select category_id from wanted)
         union select c.id, c.parent_id, c.names from categories c join above on c.id = above.parent_id),

@@ -77,9 +77,9 @@ async function putTaken(tx: Tx, ids: readonly bigint[]): Promise<void> {
     gone as (
       delete from product_search s where s.product_id = any(${list(ids)}::bigint[])
         and not exists (select from entry where entry.id = s.product_id))
-    insert into product_search as s (product_id, shop_id, brand_id, category_id, list_price_minor, reduced, in_stock, rate,
+    insert into product_search as s (product_id, shop_id, brand_id, category_id, effective_price_minor, reduced, in_stock, rate,
       review_count, popularity, sold, created_at, tokens)
-    select p.id, p.shop_id, p.brand_id, p.category_id, p.list_price_minor, p.special_price_minor is not null, p.in_stock,
+    select p.id, p.shop_id, p.brand_id, p.category_id, p.effective_price_minor, p.special_price_minor is not null, p.in_stock,
       p.rate, p.review_count, p.popularity, p.sold, p.created_at, entry.tokens
     from entry join products p on p.id = entry.id order by p.id
     on conflict (product_id) do update set tokens = excluded.tokens where s.tokens is distinct from excluded.tokens`)

@@ -27,7 +27,7 @@ async function queueAll(db: Db): Promise<void> {
     if (!(await isNews(tx, 'search:analysis', ANALYSIS))) return
     await tx.execute(sql`
       insert into search_queue (product_id)
-      select id from products where not withdrawn
+      select id from products where not hidden
       on conflict do nothing`)
   })
 }

@@ -29,7 +29,7 @@ async function setTiers(db: Db, count: number, tieredFrom: number): Promise<numb
       sql`
         with best as materialized (
           select id, case when row_number() over (order by popularity desc, id desc) <= ${second}::int then 2 else 1 end as tier
-          from (select id, popularity from products where not withdrawn order by popularity desc, id desc limit ${first}::int) p),
+          from (select id, popularity from products where not hidden order by popularity desc, id desc limit ${first}::int) p),
         wanted as (
           select id, tier from best
           union all

@@ -8,12 +8,21 @@ const axis = (option: string, ...values: string[]): DraftOption => ({
   values: values.map((value) => ({ value, names: { en: value } })),
 })
 const sku = (code: string, options: Record<string, string>, more: Partial<DraftSku> = {}): DraftSku => ({
-  ...{ id: null, sku: code, options, priceMinor: 1n, specialPriceMinor: null, image: null, withdrawn: false, stock: 0 },
+  ...{
+    id: null,
+    sku: code,
+    options,
+    priceMinor: 1n,
+    specialPriceMinor: null,
+    image: null,
+    discontinued: false,
+    stock: 0,
+  },
   ...more,
 })
 const row = (id: bigint, code: string, options: Record<string, string>): SkuRow => ({
   ...{ id, sku: code, options, productId: 1n, shopId: 1n, priceMinor: 1n, specialPriceMinor: null },
-  ...{ stock: 0, image: null, withdrawn: true },
+  ...{ stock: 0, image: null, discontinued: true },
 })
 const told = (errors: readonly { field: string; rule: string }[]) => errors.map(({ field, rule }) => `${field} ${rule}`)
 
@@ -64,17 +73,17 @@ describe('the variants of a product [rule.seller-variants]', () => {
     ])
   })
 
-  it('keep a SKU that would not be taken today, and may be withdrawn with a choice that is gone', () => {
+  it('keep a SKU that would not be taken today, and may be discontinued with a choice that is gone', () => {
     const present = [row(7n, 'OLD MUG', { size: 'xl' })]
-    const kept = sku('OLD MUG', { size: 'xl' }, { id: 7n, withdrawn: true })
+    const kept = sku('OLD MUG', { size: 'xl' }, { id: 7n, discontinued: true })
     expect(skuErrors([kept], { ...around, present })).toEqual([])
     expect(told(skuErrors([sku('OLD MUG', { size: 's', colour: 'red' })], around))).toEqual(['skus.0.sku format'])
   })
 
   it('that are not on offer have keys, too, or what they had before', () => {
     const present = [row(7n, 'OLD', { Größe: 'sehr groß' })]
-    const kept = sku('OLD', { Größe: 'sehr groß' }, { id: 7n, withdrawn: true })
-    const fresh = sku('NEW', { size: '<b>xl</b>' }, { withdrawn: true })
+    const kept = sku('OLD', { Größe: 'sehr groß' }, { id: 7n, discontinued: true })
+    const fresh = sku('NEW', { size: '<b>xl</b>' }, { discontinued: true })
     expect(told(skuErrors([kept, fresh], { ...around, present }))).toEqual(['skus.1.options format'])
   })
 })

@@ -69,8 +69,9 @@ export function skuErrors(skus: readonly DraftSku[], { options, present, staying
     if (each.sku === '') found.push({ field: `${at}.sku`, rule: 'required' })
     else if (before?.sku !== each.sku && !SKU.test(each.sku)) found.push({ field: `${at}.sku`, rule: 'format' })
     else if (sameCode.includes(index)) found.push({ field: `${at}.sku`, rule: 'taken' })
-    if (!each.withdrawn && !isChoice(each.options, options)) found.push({ field: `${at}.options`, rule: 'one_of' })
-    else if (each.withdrawn && !wasChoice(each.options, before)) found.push({ field: `${at}.options`, rule: 'format' })
+    if (!each.discontinued && !isChoice(each.options, options)) found.push({ field: `${at}.options`, rule: 'one_of' })
+    else if (each.discontinued && !wasChoice(each.options, before))
+      found.push({ field: `${at}.options`, rule: 'format' })
     else if (sameChoice.includes(index)) found.push({ field: `${at}.options`, rule: 'taken' })
     return found
   })

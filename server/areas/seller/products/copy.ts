@@ -26,14 +26,20 @@ async function freeCodes(tx: Tx, shopId: bigint, codes: readonly string[]): Prom
 export async function copyProduct(tx: Tx, actor: ShopActor, id: bigint): Promise<ShownProduct> {
   await takeTurns(tx, actor.shop.id)
   const draft = draftOf(await findOwnProduct(tx, actor.shop, id))
-  const offered = draft.skus.filter(({ withdrawn }) => !withdrawn)
+  const offered = draft.skus.filter(({ discontinued }) => !discontinued)
   const copied = offered.length > 0 ? offered : draft.skus
   const codes = await freeCodes(
     tx,
     actor.shop.id,
     copied.map(({ sku }) => sku),
   )
-  const skus = copied.map((sku, place) => ({ ...sku, id: null, sku: codes[place] ?? '', withdrawn: false, stock: 0 }))
+  const skus = copied.map((sku, place) => ({
+    ...sku,
+    id: null,
+    sku: codes[place] ?? '',
+    discontinued: false,
+    stock: 0,
+  }))
   const sent = { category_id: String(draft.categoryId), brand_id: String(draft.brandId) }
   const { needed, ...shelf } = await readFacts(tx, actor, null, sent)
   return { ...(await writeProduct(tx, actor, { goods: null, draft: { ...draft, skus }, needed, shelf })), remark: '' }

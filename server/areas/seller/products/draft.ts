@@ -17,7 +17,7 @@ export interface DraftSku {
   readonly priceMinor: bigint
   readonly specialPriceMinor: bigint | null
   readonly image: string | null
-  readonly withdrawn: boolean
+  readonly discontinued: boolean
   /** The first stock of a new one. */
   readonly stock: number
 }
@@ -42,8 +42,8 @@ export function draftOf({ row, images, options, skus }: ProductDetails): Draft {
   return {
     ...{ names, shortDescriptions, descriptions, categoryId, brandId, ground, taxRateBps, images },
     options: options.map(({ option, names: named, values }) => ({ option, names: named, values })),
-    skus: skus.map(({ id, sku, options: chosen, priceMinor, specialPriceMinor, image, withdrawn }) => ({
-      ...{ id, sku, options: chosen, priceMinor, specialPriceMinor, image, withdrawn, stock: 0 },
+    skus: skus.map(({ id, sku, options: chosen, priceMinor, specialPriceMinor, image, discontinued }) => ({
+      ...{ id, sku, options: chosen, priceMinor, specialPriceMinor, image, discontinued, stock: 0 },
     })),
   }
 }

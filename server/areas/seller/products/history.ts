@@ -13,8 +13,8 @@ type Audit = typeof audits.$inferSelect
 
 /** A decision's row keeps the request as operators see it: here it is what it did to the product. */
 function changeOf({ subject, action, before, after }: Audit): { before: Snapshot; after: Snapshot } {
-  if (subject === 'goods' || subject === 'skus') return { before: before as Snapshot, after: after as Snapshot }
-  const isListed = subject === 'products' && action === 'approve'
+  if (subject === 'products' || subject === 'skus') return { before: before as Snapshot, after: after as Snapshot }
+  const isListed = subject === 'listing_requests' && action === 'approve'
   return isListed ? { before: { state: 'review' }, after: { state: 'listed' } } : { before: {}, after: {} }
 }
 
@@ -36,8 +36,8 @@ export async function historyOf(
   const codes = new Map(skus.map(({ id, sku }) => [id, sku]))
   const requests = db.select({ id: shopRequests.id }).from(shopRequests).where(eq(shopRequests.productId, productId))
   const asked = or(
-    and(eq(audits.subject, 'goods'), eq(audits.subjectId, productId)),
-    and(inArray(audits.subject, ['products', 'storage']), inArray(audits.subjectId, requests)),
+    and(eq(audits.subject, 'products'), eq(audits.subjectId, productId)),
+    and(inArray(audits.subject, ['listing_requests', 'storage']), inArray(audits.subjectId, requests)),
     skus.length === 0 ? undefined : and(eq(audits.subject, 'skus'), ofSkus),
   )
   return readPage(fields, {

@@ -13,7 +13,7 @@ import { readPage } from '../../../kernel/http/paging'
 import { textsFor } from '../../../kernel/text/texts'
 
 const VARIANTS = sql<number>`(
-  select count(*)::int from ${skus} as own where own.product_id = ${products}.id and not own.withdrawn)`
+  select count(*)::int from ${skus} as own where own.product_id = ${products}.id and not own.discontinued)`
 
 const columns = {
   id: products.id,
@@ -38,7 +38,7 @@ type Sort = NonNullable<Fields<'sellerProducts'>['sort']>
 const SORTS = {
   updated: products.updatedAt,
   name: sql`lower(${products.names} ->> 'en')`,
-  price: products.listPriceMinor,
+  price: products.effectivePriceMinor,
   stock: STOCK_ON_OFFER,
   sold: products.sold,
 } as const

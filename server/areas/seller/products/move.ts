@@ -1,4 +1,6 @@
 /** Puts products on sale and takes them off [state.product]. */
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { OUTCOMES } from '@contract/base/outcomes'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import type { MoveRefusal, ProductMove, ProductState } from '@contract/base/product-constants'
@@ -34,8 +36,12 @@ const needsApproval = (when: Approval, { listedAt }: ProductRow) =>
 
 /** Withdraws the open request about a product. */
 async function withdrawRequest(tx: Tx, { at }: ShopActor, productId: bigint): Promise<void> {
-  const open = and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200), eq(shopRequests.state, 0))
-  await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: at }).where(open)
+  const open = and(
+    eq(shopRequests.productId, productId),
+    eq(shopRequests.type, NOTICE_TYPES.product),
+    eq(shopRequests.state, OUTCOMES.pending),
+  )
+  await tx.update(shopRequests).set({ state: OUTCOMES.failed, withdrawn: true, decidedAt: at }).where(open)
 }
 
 interface Move {
@@ -65,10 +71,10 @@ async function moveOne(tx: Tx, actor: ShopActor, row: ProductRow, move: Move): P
   if (state === 'review') {
     const { userId, shop, at: createdAt } = actor
     const what = { productId: row.id, version: row.version }
-    await askOperators(tx, { type: 200, userId, shopId: shop.id, ...what, note: '', createdAt })
+    await askOperators(tx, { type: NOTICE_TYPES.product, userId, shopId: shop.id, ...what, note: '', createdAt })
   }
   const change = { before: { state: row.state }, after: { state } }
-  await record(tx, actor, { action: to, subject: 'goods', id: row.id, ...change })
+  await record(tx, actor, { action: to, subject: 'products', id: row.id, ...change })
   return null
 }
 

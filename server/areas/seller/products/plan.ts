@@ -72,12 +72,12 @@ function variantsOf(
     const read = readPrices(at, each)
     const priced: Priced = 'priceMinor' in read ? read : { priceMinor: 0n, specialPriceMinor: null }
     if (!('priceMinor' in read)) errors.push(...read)
-    const withdrawn = each.withdrawn ?? false
-    const tooCheap = 'priceMinor' in read && !withdrawn ? dealError(at, read, deal) : null
+    const discontinued = each.discontinued ?? false
+    const tooCheap = 'priceMinor' in read && !discontinued ? dealError(at, read, deal) : null
     if (tooCheap) errors.push(tooCheap)
     const image = each.image ? pictures.pathOf(`${at}.image`, each.image) : null
     const { sku, options, stock = 0 } = each
-    skus.push({ id: row?.id ?? null, sku: sku.trim(), options, ...priced, image, withdrawn, stock })
+    skus.push({ id: row?.id ?? null, sku: sku.trim(), options, ...priced, image, discontinued, stock })
   }
   return { skus, errors }
 }

@@ -15,7 +15,7 @@ const presentSku = (sku: SkuRow): SellerProduct['skus'][number] => ({
   special_price: sku.specialPriceMinor === null ? null : usd(sku.specialPriceMinor),
   stock: sku.stock,
   image: pathOf(sku.image),
-  withdrawn: sku.withdrawn,
+  discontinued: sku.discontinued,
 })
 
 /** The fields of a product that its shop edits. */

@@ -16,7 +16,7 @@ export interface ProductDetails {
   /** Paths under the static base; lists show the first one. */
   readonly images: readonly string[]
   readonly options: readonly (typeof productOptions.$inferSelect)[]
-  /** Including withdrawn ones, the oldest first. */
+  /** Including discontinued ones, the oldest first. */
   readonly skus: readonly SkuRow[]
 }
 

@@ -31,5 +31,5 @@ export async function removeProduct(tx: Tx, actor: ShopActor, id: bigint): Promi
   await forgetFavourites(tx, id)
   await tx.delete(products).where(eq(products.id, id))
   const before = { name_en: row.names.en, state: row.state }
-  await record(tx, actor, { action: 'remove', subject: 'goods', id, before, after: {} })
+  await record(tx, actor, { action: 'remove', subject: 'products', id, before, after: {} })
 }

@@ -30,7 +30,7 @@ describe('a list that names one variant twice [rule.seller-variants]', () => {
     const { productId } = await newPiece(market, { variants: 1 })
     const product = await readProduct(seller, productId)
     const [one] = product.skus
-    const skus = [one, { ...one, sku: 'OTHER', options: {}, withdrawn: true }]
+    const skus = [one, { ...one, sku: 'OTHER', options: {}, discontinued: true }]
     const answer = await seller.call('sellerProductSave', saveOf(product, { skus }))
     expect(answer.data).toEqual({ errors: [{ field: 'skus.1.sku_id', rule: 'taken' }] })
     expect(await readProduct(seller, productId)).toEqual(product)
@@ -40,7 +40,7 @@ describe('a list that names one variant twice [rule.seller-variants]', () => {
 describe.each(['listed', 'review'] as const)('a product in the state %s [state.product]', (state) => {
   it.each([
     ['pictures', { images: [] }, 'images'],
-    ['variants', { skus: [{ sku: 'GONE', options: {}, price: '9.00', withdrawn: true }] }, 'skus'],
+    ['variants', { skus: [{ sku: 'GONE', options: {}, price: '9.00', discontinued: true }] }, 'skus'],
   ])('cannot lose all its %s [rule.seller-save]', async (_what, changes, field) => {
     const { productId } = await newPiece(market, { state })
     const product = await readProduct(seller, productId)
@@ -65,7 +65,7 @@ describe.each(['listed', 'review'] as const)('a product in the state %s [state.p
 
 it('a draft may lose everything, and is not approved or put up for approval without it [state.product] [call.applyProduct]', async () => {
   const { productId } = await newPiece(market, { state: 'draft' })
-  const gone = [{ sku: `GONE-${productId}`, options: {}, price: '9.00', withdrawn: true }]
+  const gone = [{ sku: `GONE-${productId}`, options: {}, price: '9.00', discontinued: true }]
   const emptied = saveOf(await readProduct(seller, productId), { images: [], skus: gone })
   await seller.ok('sellerProductSave', emptied)
   const asked = await seller.call('applyProduct', { product_id: productId })
@@ -78,7 +78,7 @@ it('a draft may lose everything, and is not approved or put up for approval with
   expect((await readProduct(seller, productId)).state).toBe('draft')
 })
 
-describe('a withdrawn variant with values past all bounds [rule.seller-variants] [wire.no-5xx]', () => {
+describe('a discontinued variant with values past all bounds [rule.seller-variants] [wire.no-5xx]', () => {
   // what repeats itself would be stored compressed
   const random = (bytes: number) => randomBytes(bytes).toString('base64')
   const many = Object.fromEntries(Array.from({ length: 200 }, () => [random(20), random(20)]))
@@ -89,7 +89,7 @@ describe('a withdrawn variant with values past all bounds [rule.seller-variants]
   ])('is refused: %s', async (_what, changes) => {
     const { productId } = await newPiece(market, { variants: 0 })
     const product = await readProduct(seller, productId)
-    const other = { sku: `OTHER-${productId}`, price: '9.00', withdrawn: true, ...changes }
+    const other = { sku: `OTHER-${productId}`, price: '9.00', discontinued: true, ...changes }
     const answer = await seller.call('sellerProductSave', saveOf(product, { skus: [...product.skus, other] }))
     const { errors } = answer.data as RefusalData
     expect([answer.code, errors?.map(({ field }) => field)]).toEqual([Code.invalidParameter, ['skus']])

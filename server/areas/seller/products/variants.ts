@@ -1,4 +1,4 @@
-/** What a save does with the variants of a product: which are changed, added, deleted, and withdrawn. */
+/** What a save does with the variants of a product: which are changed, added, deleted, and discontinued. */
 import { sql } from 'drizzle-orm'
 import { DOCUMENT, documentOf, partOf } from '../../../kernel/db/batch'
 import { statement } from '../../../kernel/db/statement'
@@ -17,7 +17,7 @@ interface Snapshot {
 }
 
 export interface VariantPlan {
-  /** Those that stay, the oldest first; one that is missing from the list and cannot be deleted is withdrawn. */
+  /** Those that stay, the oldest first; one that is missing from the list and cannot be deleted is discontinued. */
   readonly kept: readonly Snapshot[]
   readonly added: readonly NextSku[]
   readonly deleted: readonly SkuRow[]
@@ -29,7 +29,7 @@ const nextOf = ({ id: _, options, stock, ...draft }: DraftSku, before?: SkuRow):
   stock: before?.stock ?? stock,
 })
 
-/** Missing variants of the product are deleted, or withdrawn if they are needed. */
+/** Missing variants of the product are deleted, or discontinued if they are needed. */
 export function planVariants(goods: ProductDetails | null, { skus }: Draft, needed: ReadonlySet<bigint>): VariantPlan {
   const byId = new Map(skus.map((draft) => [draft.id, draft]))
   const present = goods?.skus ?? []
@@ -38,7 +38,7 @@ export function planVariants(goods: ProductDetails | null, { skus }: Draft, need
     .filter((row) => !isDeleted(row))
     .map((before) => {
       const draft = byId.get(before.id)
-      return { before, next: draft ? nextOf(draft, before) : { ...before, withdrawn: true } }
+      return { before, next: draft ? nextOf(draft, before) : { ...before, discontinued: true } }
     })
   return {
     kept,
@@ -53,7 +53,7 @@ const isMoved = ({ before, next }: Snapshot) =>
 
 export const isChanged = (kept: Snapshot): boolean => {
   const { before, next } = kept
-  const same = (['priceMinor', 'specialPriceMinor', 'image', 'withdrawn'] as const).every(
+  const same = (['priceMinor', 'specialPriceMinor', 'image', 'discontinued'] as const).every(
     (name) => before[name] === next[name],
   )
   return !same || isMoved(kept)

@@ -13,7 +13,7 @@ import { presentContent } from './present'
 
 const variants = batch(skus, [
   ...(['id', 'sku', 'productId', 'shopId', 'options'] as const),
-  ...(['priceMinor', 'specialPriceMinor', 'stock', 'image', 'withdrawn'] as const),
+  ...(['priceMinor', 'specialPriceMinor', 'stock', 'image', 'discontinued'] as const),
 ])
 
 const PRODUCT = sql`${sql.placeholder('productId')}::bigint`
@@ -42,7 +42,7 @@ const write = statement(
         where (o.names, o."values", o.position) is distinct from (excluded.names, excluded."values", excluded.position)),
     changed as (
       update skus s set sku = n.sku, options = n.options, price_minor = n.price_minor,
-        special_price_minor = n.special_price_minor, image = n.image, withdrawn = n.withdrawn
+        special_price_minor = n.special_price_minor, image = n.image, discontinued = n.discontinued
       from jsonb_populate_recordset(null::skus, ${partOf('changed')}) as n where s.id = n.id),
     added as (${variants.insert(partOf('added'))}),
     ${MOVED}, ${AUDITED} select 1`,
@@ -70,7 +70,7 @@ export async function writeContent(
 ): Promise<void> {
   const { userId, at } = actor
   const change = { before: before ? told(before) : {}, after: told(after) }
-  const history = { action: before ? 'change' : 'make', subject: 'goods', id: after.row.id, ...change } as const
+  const history = { action: before ? 'change' : 'create', subject: 'products', id: after.row.id, ...change } as const
   const first = added.map(({ id: skuId, stock: delta }) => ({ skuId, delta }))
   const parts = {
     images: after.images,

@@ -58,7 +58,7 @@ async function writeRow(
     const next = { ...content, ...touched, version: goods.row.version + 1 }
     return one(await tx.update(products).set(next).where(eq(products.id, goods.row.id)).returning(written))
   }
-  const begun = { state: 'draft', withdrawn: true, listedAt: null } as const
+  const begun = { state: 'draft', hidden: true, listedAt: null } as const
   const made = { ...content, ...touched, ...begun, shopId: shop.id, createdAt: at }
   return one(await tx.insert(products).values(made).returning(written))
 }

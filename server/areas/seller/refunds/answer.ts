@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@contract/base/outcomes'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import type { Tx } from '../../../kernel/db/types'
@@ -38,7 +39,14 @@ export async function answerRefund(tx: Tx, actor: ShopActor, sent: Sent): Promis
   const objection = shopSaid === 'objected' ? { shopRemark: remark } : {}
   await noteShopAnswer(tx, id, { shopSaid, shopSaidAt: actor.at, ...objection })
   if (shopSaid === 'approved') {
-    await decideRefund(tx, { id, state: 1, remark, restock: sent.restock === true, userId: actor.userId, at: actor.at })
+    await decideRefund(tx, {
+      id,
+      state: OUTCOMES.success,
+      remark,
+      restock: sent.restock === true,
+      userId: actor.userId,
+      at: actor.at,
+    })
   }
   const after = await findRefund(tx, actor.shop, id, actor.at)
   const change = {

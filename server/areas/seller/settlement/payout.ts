@@ -1,4 +1,5 @@
 /** Pays out what a shop has earned [money.payout]. */
+import { OUTCOMES } from '@contract/base/outcomes'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { Code } from '@contract/base/codes'
 import { minorUnits } from '@contract/base/currencies'
@@ -86,6 +87,6 @@ export async function payOutStore(
   const record = await changeRecord(tx, asked, { transferId, balanceAfter: available ?? 0n })
   if (target === null) return { balance: left ?? 0n, record, withdrawal: null }
   const withdrawal = await openWithdrawal(tx, { userId, wallet, amount: received, payout: target }, at)
-  await notifyOfRequest(tx, withdrawal, 0, at)
+  await notifyOfRequest(tx, withdrawal, OUTCOMES.pending, at)
   return { balance: left ?? 0n, record, withdrawal }
 }

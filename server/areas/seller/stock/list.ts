@@ -72,7 +72,7 @@ export async function listStock(
   language: Language,
 ): Promise<Data<'sellerStock'>> {
   const { q, stock } = fields
-  const where = and(ofShop(shop.id), eq(skus.withdrawn, false), containsWords(q), ofLevel(skus.stock, stock, shop))
+  const where = and(ofShop(shop.id), eq(skus.discontinued, false), containsWords(q), ofLevel(skus.stock, stock, shop))
   const total = await countStock(db, where)
   const page = await sliceOf(fields, { order: LOWEST, rows: (beyond) => selected(db, and(where, beyond)) }, total)
   const stock_by = (await readTrade(db)).stock_by === 'operator' ? 'operator' : 'shop'

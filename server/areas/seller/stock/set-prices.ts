@@ -38,7 +38,7 @@ function readAll(items: readonly Item[], held: readonly LockedSku[], deals: Map<
       errors.push(...read)
       continue
     }
-    const tooCheap = row.withdrawn ? null : dealError(`items.${place}`, read, deals.get(row.productId))
+    const tooCheap = row.discontinued ? null : dealError(`items.${place}`, read, deals.get(row.productId))
     if (tooCheap) errors.push(tooCheap)
     else prices.push({ row, priced: read, was: item.was })
   }
@@ -83,7 +83,7 @@ async function write(tx: Tx, actor: ShopActor, prices: readonly NewPrice[]): Pro
     cheapest as (
       select distinct on (s.product_id) s.product_id, s.price_minor, s.special_price_minor
       from ${skus} s join locked on locked.id = s.product_id
-      order by s.product_id, s.withdrawn, coalesce(s.special_price_minor, s.price_minor), s.id)
+      order by s.product_id, s.discontinued, coalesce(s.special_price_minor, s.price_minor), s.id)
     update ${products} p set price_minor = cheapest.price_minor, special_price_minor = cheapest.special_price_minor,
       version = p.version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}
     from cheapest where p.id = cheapest.product_id`)

@@ -127,7 +127,7 @@ it('the price in lists is that of the cheapest variant on offer, as a save finds
   const [first, second, third] = rows
   await db
     .update(skus)
-    .set({ withdrawn: true })
+    .set({ discontinued: true })
     .where(eq(skus.id, third?.id ?? 0n))
   await setPrices([
     { sku_id: String(first?.id), price: '14', special_price: '8' },

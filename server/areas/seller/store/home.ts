@@ -69,7 +69,7 @@ async function reviewsOf(db: Db, shop: SellerShop) {
 
 /** Variants on sale that are low or sold out. */
 const low = (shop: SellerShop) =>
-  and(ofShop(shop.id), eq(products.state, 'listed'), eq(skus.withdrawn, false), lte(skus.stock, shop.lowStockAt))
+  and(ofShop(shop.id), eq(products.state, 'listed'), eq(skus.discontinued, false), lte(skus.stock, shop.lowStockAt))
 
 /** What waits for a shop, and how its month goes. */
 export async function homeOf(db: Db, shop: SellerShop, language: Language, now: Date): Promise<Home> {

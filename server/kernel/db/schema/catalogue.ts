@@ -166,7 +166,7 @@ export const products = pgTable(
     /** The price in lists: that of the cheapest variant, and its reduced price if any. */
     priceMinor: minor('price_minor').notNull(),
     specialPriceMinor: minor('special_price_minor'),
-    listPriceMinor: minor('list_price_minor')
+    effectivePriceMinor: minor('effective_price_minor')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(special_price_minor, price_minor)`),
     /** Tax contained in the price, in hundredths of a percent. */
@@ -185,9 +185,9 @@ export const products = pgTable(
     /** What `best` sorts by; the higher, the earlier. */
     popularity: integer('popularity').notNull().default(0),
     state: text('state').$type<ProductState>().notNull().default('listed'),
-    /** Whether the product is hidden from buyers. It follows from `state`; lists and their partial indexes use it. */
-    withdrawn: boolean('withdrawn').notNull().default(false),
-    /** Whether a variant that is not withdrawn has pieces; triggers on skus keep it. */
+    /** Whether buyers do not find it. It follows from `state`; lists and their partial indexes use it. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** Whether a variant that is still sold has pieces; triggers on skus keep it. */
     inStock: boolean('in_stock').notNull().default(false),
     /** When it was first on sale; null: never yet. */
     listedAt: time('listed_at').default(NOW),
@@ -202,7 +202,7 @@ export const products = pgTable(
     createdAt: createdAt(),
   },
   (t) => {
-    const listed = sql`NOT withdrawn`
+    const listed = sql`NOT hidden`
     // migration 0028 also puts the columns that filters, counts and facets read into the first four
     return [
       index('products_listed_best').on(falling(t.popularity), falling(t.id)).where(listed),
@@ -213,15 +213,15 @@ export const products = pgTable(
       index('products_listed_sold').on(falling(t.sold), falling(t.id)).where(listed),
       index('products_listed_sold_30d').on(falling(t.sold30d), falling(t.id)).where(listed),
       index('products_listed_rate').on(falling(t.rate), falling(t.reviewCount), falling(t.id)).where(listed),
-      index('products_listed_price').on(t.listPriceMinor, falling(t.id)).where(listed),
-      index('products_listed_price_desc').on(falling(t.listPriceMinor), falling(t.id)).where(listed),
+      index('products_listed_price').on(t.effectivePriceMinor, falling(t.id)).where(listed),
+      index('products_listed_price_desc').on(falling(t.effectivePriceMinor), falling(t.id)).where(listed),
       /** Read backwards: the last changed first. */
       index('products_changed').on(t.updatedAt, t.id),
       index('products_shop_changed').on(t.shopId, t.updatedAt, t.id),
       index('products_image').on(t.image),
       unique('products_in_shop').on(t.id, t.shopId),
       check('products_state', sql`${t.state} IN ('draft', 'review', 'listed', 'withdrawn', 'blocked')`),
-      check('products_on_sale', sql`(${t.state} = 'listed') = (NOT ${t.withdrawn})`),
+      check('products_on_sale', sql`(${t.state} = 'listed') = (NOT ${t.hidden})`),
       check('products_price', sql`${t.priceMinor} > 0`),
       check(
         'products_special_price',
@@ -277,7 +277,8 @@ export const skus = pgTable(
     stock: integer('stock').notNull(),
     /** Null: the product's picture. */
     image: text('image'),
-    withdrawn: boolean('withdrawn').notNull().default(false),
+    /** A variant that is no longer sold, and that orders or carts still name. */
+    discontinued: boolean('discontinued').notNull().default(false),
   },
   (t) => [
     foreignKey({

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RecordState } from '@contract/base/wallet-states'
 import { big, id, minor, time } from '../columns'
 
 /**
@@ -16,7 +17,7 @@ export type AccountKind =
   | 'user_available'
   | 'user_frozen'
   | 'user_store'
-  | 'house'
+  | 'platform'
   | 'exchange'
   | 'sales'
   | 'cash'
@@ -25,6 +26,9 @@ export type AccountKind =
   | 'promotions'
   | 'commission'
   | 'fees'
+
+/** A withdrawal that its owner recalled has failed on the wire. */
+export type StoredRecordState = RecordState | 'recalled'
 
 /** The payout account of a withdrawal when it was requested. */
 export type Payout =
@@ -105,7 +109,7 @@ export const walletRecords = pgTable(
     amount: minor('amount').notNull(),
     actualAmount: minor('actual_amount').notNull(),
     balanceAfter: minor('balance_after').notNull(),
-    state: text('state').notNull(),
+    state: text('state').$type<StoredRecordState>().notNull(),
     message: text('message').notNull().default(''),
     remark: text('remark').notNull().default(''),
     paymentMethod: text('payment_method').notNull().default(''),

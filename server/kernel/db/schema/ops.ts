@@ -1,16 +1,18 @@
 /** The operators' data: sellers' requests, and the audit [role.operator]. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
+import type { ShopRequestType } from '@contract/entities/shop-request'
 import type { OpsAction, OpsSubject } from '../audit-words'
 import { big, createdAt, id, time } from '../columns'
 import { skus } from './catalogue'
 
-/** A seller's request to sell a product (200), or to add pieces of a variant to the stock (300). */
+/** A seller's request to sell a product (200), or to add pieces of a variant to the stock (300): the types of the notices that answer it. */
 export const shopRequests = pgTable(
   'shop_requests',
   {
     id: id(),
-    type: integer('type').$type<200 | 300>().notNull(),
+    type: integer('type').$type<ShopRequestType>().notNull(),
     userId: big('user_id').notNull(),
     shopId: big('shop_id').notNull(),
     productId: big('product_id').notNull(),
@@ -21,8 +23,7 @@ export const shopRequests = pgTable(
     version: integer('version'),
     /** The seller's remark. */
     note: text('note').notNull().default(''),
-    /** -1 failed, 0 under review, 1 success. */
-    state: integer('state').$type<-1 | 0 | 1>().notNull().default(0),
+    state: integer('state').$type<Outcome>().notNull().default(OUTCOMES.pending),
     /** Withdrawn by the shop before an operator decided: it counts as failed. */
     withdrawn: boolean('withdrawn').notNull().default(false),
     /** The operator's remark. */

@@ -23,7 +23,7 @@ export const productSearch = pgTable(
     shopId: big('shop_id').notNull(),
     brandId: big('brand_id').notNull(),
     categoryId: big('category_id').notNull(),
-    listPriceMinor: minor('list_price_minor').notNull(),
+    effectivePriceMinor: minor('effective_price_minor').notNull(),
     /** Whether it has a reduced price. */
     reduced: boolean('reduced').notNull(),
     inStock: boolean('in_stock').notNull(),

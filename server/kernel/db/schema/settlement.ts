@@ -18,7 +18,7 @@ export const settlementLines = pgTable(
   {
     id: id(),
     shopId: big('shop_id').notNull(),
-    /** Whose store it was at the time; null: the marketplace's own shop, whose money is the house's. */
+    /** Whose store it was at the time; null: the marketplace's own shop, whose money is the platform's. */
     userId: big('user_id'),
     kind: text('kind').$type<SettlementKind>().notNull(),
     orderId: big('order_id').references(() => orders.id),

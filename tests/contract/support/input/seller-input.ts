@@ -60,7 +60,7 @@ async function change() {
   const { product_id, version, skus } = product
   const fields = await newProduct(seller)
   const kept = skus.map(({ sku_id }, place) => ({ ...fields.skus![place], sku_id }))
-  const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, withdrawn: true }
+  const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, discontinued: true }
   return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: [fresh, ...kept] } }
 }
 
