@@ -10,6 +10,8 @@ import { contrastIn, drawnIn, pixelsOf, type Box, type Pixels } from './pixels'
 const BARS = [...BAR, '.search-bar', '.category__search', '.auth-bar']
 /** A product's bar is above its pictures, in two halves: the back button, and this one. It covers no pictures. */
 const OVER_PICTURES = '.product-bar--end'
+/** A screen with a web view, which is as large as its page and covers all else of it, once it is there. */
+const UNDER_A_WEB_VIEW = '.talk'
 /** The minimum contrast of a drawn text. Smoothed edges reduce the measured contrast below that of its colour. */
 const READABLE = 2.6
 /** The minimum share of a picture's box that is not its background colour. */
@@ -49,17 +51,19 @@ interface WindowInfo {
 export async function lookFaults(miniProgram: MiniProgram, pageId: string): Promise<readonly string[]> {
   const window = (await miniProgram.callWxMethod('getWindowInfo')) as WindowInfo
   const within = (selectors: readonly string[]) => selectors.map((each) => `#${pageId} >>> ${each}`).join(', ')
-  const [texts, pictures, bars, covers] = (await miniProgram.evaluate(measure, [
+  const [texts, pictures, bars, covers, webViews] = (await miniProgram.evaluate(measure, [
     within(['.txt']),
     within(['.picture']),
     within([...BARS, OVER_PICTURES]),
     within(['.sticky-bar', '.tab-bar', ...BARS]),
+    within([UNDER_A_WEB_VIEW]),
   ])) as readonly (readonly Rect[])[]
+  if (webViews.length > 0) return barFaults(bars, window)
   const png = Buffer.from(String(await miniProgram.screenshot()), 'base64')
   const pixels = await pixelsOf(png, window.windowWidth)
   const seen = (box: Rect) => isSeen(box, window) && !covers.some((cover) => cover !== box && meets(box, cover, covers))
   return [
-    ...barFault(bars.filter(({ height }) => height > POINT).length + (window.screenTop > 0 ? 1 : 0)),
+    ...barFaults(bars, window),
     ...texts.filter(seen).flatMap((box) => faint(pixels, box, window)),
     ...pictures.filter((box) => seen(box) && isPicture(box)).flatMap((box) => missing(pixels, box, window)),
   ]
@@ -84,8 +88,9 @@ function meets(box: Rect, cover: Rect, covers: readonly Rect[]): boolean {
 const holds = (outer: Rect, inner: Rect): boolean =>
   inner.top >= outer.top && inner.top + inner.height <= outer.top + outer.height
 
-function barFault(bars: number): string[] {
-  return bars === 1 ? [] : [`${bars} bars at the top`]
+function barFaults(bars: readonly Rect[], { screenTop }: WindowInfo): string[] {
+  const count = bars.filter(({ height }) => height > POINT).length + (screenTop > 0 ? 1 : 0)
+  return count === 1 ? [] : [`${count} bars at the top`]
 }
 
 /** Below a bar of the host's own. */
