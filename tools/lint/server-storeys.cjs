@@ -8,6 +8,7 @@ const AREAS = [
   'audit',
   'stock',
   'uploads',
+  'saving',
   'regions',
   'parcels',
   'mails',

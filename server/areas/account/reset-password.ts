@@ -1,7 +1,8 @@
+import { closeSessions } from '../../kernel/sessions/tokens'
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { marketName } from '../../kernel/db/market-name'
-import { sessions, users } from '../../kernel/db/schema/accounts'
+import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
@@ -36,7 +37,7 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
   await transaction(db, async (tx) => {
     await spendCode(tx, subject, proof)
     await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id))
-    await tx.delete(sessions).where(eq(sessions.userId, owner.id))
+    await closeSessions(tx, owner.id)
     await recordSignIn(tx, { kind: 'password_reset', userId: owner.id }, context)
     await forgetDevices(tx, owner.id)
     await rememberDevice(tx, owner.id, context)

@@ -1,4 +1,5 @@
 /** Refunds that no longer need a gateway: the payer's bank returned the same money after a lost dispute. */
+import { changeCardRefund } from './rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
@@ -22,13 +23,7 @@ async function unused(tx: Tx, { id, lost }: Dispute): Promise<bigint> {
 
 /** Ends a refund without booking it, because the dispute has booked the money. */
 async function cover(tx: Tx, refund: Refund, { id, paymentId }: Dispute, at: Date): Promise<void> {
-  const covered = one(
-    await tx
-      .update(cardRefunds)
-      .set({ state: 'done', disputeId: id, failure: '', doneAt: at })
-      .where(eq(cardRefunds.id, refund.id))
-      .returning(),
-  )
+  const covered = await changeCardRefund(tx, refund, { state: 'done', disputeId: id, failure: '', doneAt: at })
   const { orderId } = covered
   if (orderId === null) return
   await moveOrder(tx, { ...covered, orderId })

@@ -1,11 +1,12 @@
 /** Adding a coupon to a cart, and removing it [screen.coupon]. */
+import { dropCartCoupon, putCartCoupon } from '../coupons/in-cart'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Code } from '@contract/base/codes'
 import { setBasketCoupon } from './basket'
 import type { Purchase } from './purchase-rows'
 import { baskets } from '../../kernel/db/schema/cart'
-import { cartCoupons, coupons } from '../../kernel/db/schema/coupons'
+import { coupons } from '../../kernel/db/schema/coupons'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Coupon } from '../coupons/coupon'
@@ -40,25 +41,27 @@ export async function applyCoupon(
   now: Date,
 ): Promise<void> {
   if (basketId !== null) return setBasketCoupon(tx, userId, basketId, couponId)
-  await tx
-    .insert(cartCoupons)
-    .values({ userId, couponId, createdAt: now })
-    .onConflictDoUpdate({ target: cartCoupons.userId, set: { couponId, createdAt: now } })
+  await putCartCoupon(tx, userId, couponId, now)
+}
+
+async function dropBasketCoupon(
+  tx: Tx,
+  { userId, basketId }: { readonly userId: bigint; readonly basketId: bigint },
+  code: string,
+): Promise<boolean> {
+  const named = tx.select({ id: coupons.id }).from(coupons).where(isNamed(code))
+  const dropped = await tx
+    .update(baskets)
+    .set({ couponId: null })
+    .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), inArray(baskets.couponId, named)))
+    .returning({ id: baskets.id })
+  return dropped.length > 0
 }
 
 /** Removes the coupon with that code, expired or not. Throws 2000004 if the purchase does not have it. */
 export async function cancelCoupon(tx: Tx, { userId, basketId }: Purchase, code: string): Promise<void> {
-  const named = tx.select({ id: coupons.id }).from(coupons).where(isNamed(code))
-  const removed =
-    basketId === null
-      ? await tx
-          .delete(cartCoupons)
-          .where(and(eq(cartCoupons.userId, userId), inArray(cartCoupons.couponId, named)))
-          .returning({ userId: cartCoupons.userId })
-      : await tx
-          .update(baskets)
-          .set({ couponId: null })
-          .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), inArray(baskets.couponId, named)))
-          .returning({ userId: baskets.userId })
-  if (removed.length === 0) throw new Refusal(Code.couponCode)
+  const removed = await (basketId === null
+    ? dropCartCoupon(tx, userId, code)
+    : dropBasketCoupon(tx, { userId, basketId }, code))
+  if (!removed) throw new Refusal(Code.couponCode)
 }

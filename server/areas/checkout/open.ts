@@ -27,7 +27,7 @@ import { textIn } from '../../kernel/text/texts'
 import { isOrderable } from './check'
 import { chooseAddress, choosePayment, methodsOf, usualMethods } from './chosen'
 import { HABITS, type HabitColumns } from './habits'
-import { saveQuote } from './quotes'
+import { saveQuote } from '../cart/quotes'
 
 function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, today: string) {
   const from = sendingDay(today, shop.awayUntil)

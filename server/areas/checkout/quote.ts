@@ -11,7 +11,7 @@ import type { Db } from '../../kernel/db/types'
 import { WALLETS, type WalletColumns } from '../ledger/rows'
 import type { Wallet } from '../ledger/wallets'
 import { addressIn, checkChoices, checkStock } from './check'
-import { saveQuote, type Choices } from './quotes'
+import { saveQuote, type Choices } from '../cart/quotes'
 
 type Columns = PurchaseColumns & BookColumns & WalletColumns & OfferColumns
 

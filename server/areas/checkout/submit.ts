@@ -21,7 +21,7 @@ import { placeOrders, type PlacedOrder } from '../orders/place'
 import { PLACING, type PlacingColumns } from '../orders/placing'
 import { StockChanged } from '../stock/sell'
 import { addressIn, checkChoices } from './check'
-import { fingerprintOf, quotedSkuIds, saveQuote } from './quotes'
+import { fingerprintOf, quotedSkuIds, saveQuote } from '../cart/quotes'
 
 interface Submission {
   readonly userId: bigint

@@ -1,15 +1,16 @@
 /** The grace period before an account is erased: starting, cancelling, ending. */
-import { OUTCOMES } from '@contract/base/outcomes'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { putBackOnSale, takeOffSale } from '../catalogue/move-products'
+import { withdrawRequests } from '../intake/end-requests'
+import { hideShops } from '../stores/hide-shops'
+import { closeSessions } from '../../kernel/sessions/tokens'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { DAY_MS } from '@contract/base/constants'
-import { closings, sessions, users } from '../../kernel/db/schema/accounts'
-import { products, shops } from '../../kernel/db/schema/catalogue'
+import { closings, users } from '../../kernel/db/schema/accounts'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
-import { IS_COMPLETE, productIn } from '../catalogue/product-state'
 import { obstaclesOf } from './obstacles'
 
 type Closing = typeof closings.$inferSelect
@@ -25,31 +26,15 @@ export async function checkObstacles(db: Db, userId: bigint, forfeit: boolean): 
   if (obstacles.length > 0) throw operationFailed('not_allowed', { obstacles })
 }
 
-/** Withdraws what shops have asked operators for: a product under review is again what it was before. */
-async function withdrawRequests(tx: Tx, shopIds: readonly bigint[], now: Date): Promise<void> {
-  const open = and(inArray(shopRequests.shopId, [...shopIds]), eq(shopRequests.state, OUTCOMES.pending))
-  await tx.update(shopRequests).set({ state: OUTCOMES.failed, withdrawn: true, decidedAt: now }).where(open)
-  const state = sql`case when ${products.listedAt} is null then 'draft' else 'withdrawn' end`
-  const waiting = and(inArray(products.shopId, [...shopIds]), eq(products.state, 'review'))
-  await tx.update(products).set({ state }).where(waiting)
-}
-
-/** Hides the shop of an account and its products. Returns the ids of the products. */
+/**
+ * Hides the shop of an account and its products, and withdraws what it has asked operators for: a product under review is
+ * again what it was before. Returns the ids of the products.
+ */
 async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
-  const hidden = await tx
-    .update(shops)
-    .set({ hiddenAt: now })
-    .where(eq(shops.ownerUserId, userId))
-    .returning({ id: shops.id })
-  if (hidden.length === 0) return []
-  const shopIds = hidden.map(({ id }) => id)
-  await withdrawRequests(tx, shopIds, now)
-  const listed = await tx
-    .update(products)
-    .set(productIn('withdrawn', now))
-    .where(and(inArray(products.shopId, shopIds), eq(products.hidden, false)))
-    .returning({ id: products.id })
-  return listed.map(({ id }) => String(id))
+  const shopIds = await hideShops(tx, userId, now)
+  if (shopIds.length === 0) return []
+  await withdrawRequests(tx, inArray(shopRequests.shopId, shopIds), now)
+  return (await takeOffSale(tx, shopIds, now)).map(String)
 }
 
 interface Wish {
@@ -66,7 +51,7 @@ interface Wish {
 export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: Wish): Promise<Closing> {
   return transaction(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await closeSessions(tx, userId)
     const begun = await findClosing(tx, userId)
     if (begun) return begun
     await checkObstacles(tx, userId, forfeit)
@@ -84,11 +69,7 @@ export async function keepAccount(db: Db, userId: bigint, now: Date): Promise<vo
       .where(and(eq(closings.userId, userId), isNull(closings.erasedAt)))
       .returning()
     if (!kept) return
-    await tx.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerUserId, userId))
-    const ids = kept.hiddenProducts.map(BigInt)
-    if (ids.length === 0) return
-    // those that an operator has blocked in the meantime stay blocked, and those that lack something withdrawn
-    const restored = and(inArray(products.id, ids), eq(products.state, 'withdrawn'), IS_COMPLETE)
-    await tx.update(products).set(productIn('listed', now)).where(restored)
+    await hideShops(tx, userId, null)
+    await putBackOnSale(tx, kept.hiddenProducts.map(BigInt), now)
   })
 }

@@ -1,4 +1,5 @@
 /** Applies the lists of `rules.ts`, table by table. Every step can be repeated: it then finds nothing. */
+import { dropUpload, dropUploads } from '../uploads/keep'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows } from '../../kernel/db/rows'
 import type { Db, Tx } from '../../kernel/db/types'
@@ -23,10 +24,7 @@ const changes = (columns: Readonly<Record<string, string>>): SQL =>
  * are no longer referenced.
  */
 export async function wipe(tx: Tx, userId: bigint): Promise<string[]> {
-  const gone = await rows<{ name: string }>(
-    tx,
-    sql`delete from uploads where ${rowsOf(ofTable('uploads'), userId)} returning name`,
-  )
+  const gone = await dropUploads(tx, rowsOf(ofTable('uploads'), userId))
   for (const [table, rule] of TABLES) {
     if (rule.of === undefined || table === 'uploads') continue
     const mine = rowsOf(rule.of, userId)
@@ -35,7 +33,7 @@ export async function wipe(tx: Tx, userId: bigint): Promise<string[]> {
       await tx.execute(sql`update ${sql.identifier(table)} set ${changes(rule.anonymous)} where ${mine}`)
     }
   }
-  return gone.map(({ name }) => name)
+  return gone
 }
 
 function ofTable(name: string): string {
@@ -62,7 +60,7 @@ export async function filesRetained(db: Db, before: Date): Promise<string[]> {
 /** Removes data of erased accounts whose legal retention ended at `before`, including references to these files. */
 export async function wipeRetained(tx: Tx, files: readonly string[], before: Date): Promise<void> {
   const old = sql`created_at < ${before.toISOString()}::timestamptz`
-  for (const name of files) await tx.execute(sql`delete from uploads where name = ${name}`)
+  for (const name of files) await dropUpload(tx, name)
   for (const [table, { retained }] of TABLES) {
     if (retained === undefined) continue
     const stale = Object.entries(retained).map(([column, value]) => `"${column}" is distinct from ${value}`)

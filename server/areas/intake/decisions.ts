@@ -1,4 +1,5 @@
 /** Requests to sell a product and to add stock, as operators decide them. */
+import { moveProductTo } from '../catalogue/move-products'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { OUTCOMES } from '@contract/base/outcomes'
 import { and, eq, sql } from 'drizzle-orm'
@@ -14,7 +15,7 @@ import type { Decidable, Decision } from '../audit/decidable'
 import { requirePending, requestList } from '../audit/request-list'
 import { requireSame } from '../audit/version'
 import { queueListed } from '../catalogue/listed-event'
-import { lackingOf, productIn, restingState } from '../catalogue/product-state'
+import { lackingOf, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
 import { indexChanged } from '../search/index/queue'
 import { receive } from '../stock/receive'
@@ -93,7 +94,7 @@ async function settleProduct(tx: Tx, product: Product, { state: verdict, at }: D
   const missing = verdict === OUTCOMES.success ? await lackingOf(tx, id) : []
   if (missing.length > 0) throw operationFailed('not_allowed', { missing })
   const state = verdict === OUTCOMES.success ? 'listed' : restingState(product)
-  await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
+  await moveProductTo(tx, id, state, at)
   await indexChanged(tx, [id])
   if (state === 'listed') await queueListed(tx, { productId: id, shopId: product.shopId, at })
 }

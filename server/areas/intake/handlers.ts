@@ -1,4 +1,5 @@
 /** Requests of a seller about their own products. */
+import { moveProductTo } from '../catalogue/move-products'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
@@ -8,7 +9,7 @@ import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
-import { lackingOf, productIn } from '../catalogue/product-state'
+import { lackingOf } from '../catalogue/product-state'
 import { ownShopId } from '../stores/own-store'
 import { askOperators } from './ask'
 import { presentRequest, selectRequests } from './present'
@@ -27,7 +28,7 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
     if (product.state !== 'draft' && product.state !== 'withdrawn') throw operationFailed('not_allowed')
     const missing = await lackingOf(tx, product.id)
     if (missing.length > 0) throw operationFailed('not_allowed', { missing })
-    await tx.update(products).set(productIn('review', now)).where(eq(products.id, product.id))
+    await moveProductTo(tx, product.id, 'review', now)
     const { note = '' } = fields
     const what = { productId: product.id, version: product.version, note }
     return {

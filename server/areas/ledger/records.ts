@@ -1,4 +1,7 @@
 /** The buyer's statement: one row per movement of a wallet [field.record.kind]. */
+import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { batch, partOf } from '../../kernel/db/batch'
 import type { Direction, RecordType } from '@contract/base/wallet-states'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
@@ -41,3 +44,42 @@ export function movementRow(movement: Movement) {
 export async function recordMovement(tx: Tx, movement: Movement): Promise<void> {
   if (movement.amount > 0n) await tx.insert(walletRecords).values(movementRow(movement))
 }
+
+const recorded = batch(walletRecords, [
+  'userId',
+  'wallet',
+  'currency',
+  'type',
+  'direction',
+  'amount',
+  'actualAmount',
+  'balanceAfter',
+  'state',
+  'paymentMethod',
+  'orderIds',
+  'transferId',
+  'createdAt',
+  'approvedAt',
+])
+
+/** A table expression that writes the rows in the part `records` of the document. */
+export const RECORDED = sql`recorded as (${recorded.insert(partOf('records'))})`
+
+export const recordedRows = recorded.rows
+
+export type RecordRow = typeof walletRecords.$inferSelect
+type NewRecord = typeof walletRecords.$inferInsert
+
+/** Adds a record; null if a recharge by the same transfer is there already. */
+export async function addRecordOnce(tx: Tx, record: NewRecord): Promise<RecordRow | null> {
+  const [row] = await tx.insert(walletRecords).values(record).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export const addRecord = async (tx: Tx, record: NewRecord): Promise<RecordRow> =>
+  one(await tx.insert(walletRecords).values(record).returning())
+
+type Changes = Partial<Omit<RecordRow, 'id' | 'userId'>>
+
+export const changeRecord = async (tx: Tx, { id }: Pick<RecordRow, 'id'>, changes: Changes): Promise<RecordRow> =>
+  one(await tx.update(walletRecords).set(changes).where(eq(walletRecords.id, id)).returning())

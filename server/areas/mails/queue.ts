@@ -73,3 +73,9 @@ export async function queueForOperators<K extends MailKind>(tx: Tx, mail: Omit<N
     .orderBy(asc(users.id))
   for (const { id } of operators) await queueMail(tx, { ...mail, userId: id, key: `${mail.key}:${id}` })
 }
+
+/** Queues a failed mail again, as if it were new. */
+export async function queueAgain(tx: Tx, id: bigint, at: Date): Promise<void> {
+  const again = { state: 'queued', attempts: 0, nextAt: at, createdAt: at, error: '' } as const
+  await tx.update(mails).set(again).where(eq(mails.id, id))
+}

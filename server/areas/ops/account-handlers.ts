@@ -1,9 +1,10 @@
 /** Disabling and enabling accounts by operators [role.disable]. */
+import { closeSessions } from '../../kernel/sessions/tokens'
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OpsAccount } from '@contract/entities/ops'
 import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { sessions, users } from '../../kernel/db/schema/accounts'
+import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
@@ -50,7 +51,7 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
     if ((before.disabledAt !== null) === disable) throw operationFailed('not_allowed')
     const disabledAt = disable ? at : null
     await tx.update(users).set({ disabledAt }).where(eq(users.id, userId))
-    if (!disable) await tx.delete(sessions).where(eq(sessions.userId, userId))
+    if (!disable) await closeSessions(tx, userId)
     const after = present({ ...before, disabledAt })
     await recordAuditEntry(tx, {
       operatorId,

@@ -10,7 +10,7 @@ import type { Db } from '../../kernel/db/types'
 import { readPage } from '../../kernel/http/paging'
 import { usd } from '../../kernel/text/usd'
 import type { AdjustmentRow } from '../settlement/adjust'
-import { namesOf } from './saving/version'
+import { namesOf } from '../saving/version'
 
 /** Rows with the names of their shops and operators; an account that was erased has an empty name. */
 async function presentAdjustments(db: Db, rows: readonly AdjustmentRow[]): Promise<Adjustment[]> {

@@ -1,9 +1,9 @@
 /** Refunds to cards for operators: list, retry, or pay to a wallet instead [money.card-refused]. */
+import { changeCardRefund } from '../card-refunds/rows'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { Code } from '@contract/base/codes'
 import { toDecimal } from '@contract/rules/money'
-import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../kernel/db/bounded-count'
 import { users } from '../../kernel/db/schema/accounts'
 import { cardRefunds } from '../../kernel/db/schema/cards'
@@ -109,15 +109,8 @@ type Act = (tx: Tx, refund: Refund, userId: bigint, at: Date) => Promise<Refund>
 
 const again =
   (changes: Pick<Refund, 'state' | 'round'>): Act =>
-  async (tx, { id }, _userId, at) => {
-    return one(
-      await tx
-        .update(cardRefunds)
-        .set({ ...changes, attempts: 0, nextAt: at, doneAt: null, failure: '' })
-        .where(eq(cardRefunds.id, id))
-        .returning(),
-    )
-  }
+  (tx, refund, _userId, at) =>
+    changeCardRefund(tx, refund, { ...changes, attempts: 0, nextAt: at, doneAt: null, failure: '' })
 
 const kept = ({ state, attempts, failure, round }: Refund) => ({ state, attempts, failure, round })
 

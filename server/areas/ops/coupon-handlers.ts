@@ -4,7 +4,7 @@ import { changeCoupon, endCoupon, lockCoupon, makeCoupon } from '../coupons/mana
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
-import { byOf } from './saving/by'
+import { byOf } from '../saving/by'
 import { requireVersion } from '../audit/version'
 
 interface Asked {

@@ -1,4 +1,5 @@
 /** The outbox of mails and the workers, for operators [rule.mail-dead]. */
+import { queueAgain } from '../mails/queue'
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -77,8 +78,7 @@ interface Retry {
 
 /** Queues one failed mail again, with its audit row. */
 async function retryOne(tx: Tx, mail: Mail, { remark, operatorId, at }: Retry): Promise<void> {
-  const again = { state: 'queued', attempts: 0, nextAt: at, createdAt: at, error: '' } as const
-  await tx.update(mails).set(again).where(eq(mails.id, mail.id))
+  await queueAgain(tx, mail.id, at)
   const { id: subjectId, userId, state, attempts, error } = mail
   await recordAuditEntry(tx, {
     operatorId,

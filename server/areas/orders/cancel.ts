@@ -9,7 +9,7 @@ import { recordMovement } from '../ledger/records'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 import { notifyOfDecline, notifyOfOrder, notifyOfOrders } from './notice'
 import { cancelSales } from '../stock/cancel'
-import { noteSold } from './sold'
+import { noteSold } from '../catalogue/deals/note-sold'
 import { isCashOnDelivery, applyStep, applyStepToAll, type Order } from './transitions'
 
 /** Refunds card money to the card: the outbox worker tells the gateway. */

@@ -1,8 +1,11 @@
 /** The one statement that writes the orders of a purchase, with everything that belongs to them. */
+import { QUOTED } from '../cart/quotes'
+import { BOUGHT } from '../cart/bought'
+import { ENTERED, enteredRows } from './entered'
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
-import { orderEvents, orderLines, orders } from '../../kernel/db/schema/orders'
+import { orderLines, orders } from '../../kernel/db/schema/orders'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
 import { ANSWERED } from '../../kernel/http/idempotency'
@@ -64,8 +67,6 @@ const lined = batch(orderLines, [
   'commissionBps',
 ])
 
-const events = batch(orderEvents, ['orderId', 'status', 'at'])
-
 const USER = sql`${sql.placeholder('userId')}::bigint`
 
 /**
@@ -78,15 +79,10 @@ const write = statement<Taken>(
     with ${DOCUMENT}, ${STOCK_TAKEN},
     placed as (${placed.insert(partOf('orders'))}),
     lined as (${lined.insert(partOf('lines'))}),
-    entered as (${events.insert(partOf('events'))}),
+    ${ENTERED},
     ${MOVED}, ${NOTICED}, ${DELIVERED}, ${ANSWERED},
-    quoted as (
-      update quotes set used_at = ${sql.placeholder('at')}::timestamptz
-      where id = ${sql.placeholder('quoteId')}::bigint),
-    bought as (
-      delete from cart_lines where user_id = ${USER}
-        and id in (select item.id::bigint from jsonb_array_elements_text(${partOf('items')}) as item(id))),
-    emptied as (delete from baskets where user_id = ${USER} and id = ${sql.placeholder('basketId')}::bigint),
+    ${QUOTED},
+    ${BOUGHT},
     told as (
       update users set notify = true, language = coalesce(${sql.placeholder('language')}::text, language)
       where id = ${USER} and (select count(*) from taken) + (select count(*) from dealt) >= 0
@@ -121,7 +117,7 @@ export async function writeOrders(tx: Tx, writing: Writing): Promise<void> {
   const document = documentOf({
     orders: placed.rows(writing.orders),
     lines: lined.rows(writing.lines),
-    events: events.rows(writing.orders.map(({ id = 0n, status }) => ({ orderId: id, status, at }))),
+    events: enteredRows(writing.orders, at),
     ...saleParts(reservations, at),
     notices,
     deliveries,

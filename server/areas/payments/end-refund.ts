@@ -2,6 +2,7 @@
  * The end of a refund to a card: it succeeds, or the gateway rejects it; and the effect on its order
  * [money.card-back].
  */
+import { changeCardRefund } from '../card-refunds/rows'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
@@ -60,9 +61,7 @@ export async function end(tx: Tx, refundId: bigint, { state, reason = '' }: Endi
   const before = one(await tx.select().from(cardRefunds).where(eq(cardRefunds.id, refundId)).for('update'))
   if (!isNews(before, state)) return
   const failure = state === 'failed' ? reason.slice(0, FAILURE_LENGTH) || 'refused' : ''
-  const ended = one(
-    await tx.update(cardRefunds).set({ state, failure, doneAt: at }).where(eq(cardRefunds.id, refundId)).returning(),
-  )
+  const ended = await changeCardRefund(tx, before, { state, failure, doneAt: at })
   if (state === 'done') await book(tx, ended, ended.amount, at)
   else if (before.state === 'done') await book(tx, ended, -ended.amount, at)
   if (orderId !== null) await moveOrder(tx, { ...ended, orderId })

@@ -1,9 +1,8 @@
 /** Refunds that a card rejects, paid to the owner's wallet instead [money.card-refused]. */
-import { eq } from 'drizzle-orm'
+import { changeCardRefund } from '../card-refunds/rows'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { convertMinor } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
-import { cardRefunds } from '../../kernel/db/schema/cards'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
 import { platformAccount, userAccount } from '../ledger/accounts'
@@ -54,9 +53,7 @@ export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Da
     at,
     orderIds: orderId === null ? undefined : [orderId],
   })
-  const paid = one(
-    await tx.update(cardRefunds).set({ state: 'wallet', doneAt: at }).where(eq(cardRefunds.id, id)).returning(),
-  )
+  const paid = await changeCardRefund(tx, { id }, { state: 'wallet', doneAt: at })
   if (orderId !== null) await moveOrder(tx, { ...paid, orderId })
   await notifyOfWalletPayment(tx, { refundId: id, userId, amount, currency: wallet.currency }, at)
   return paid

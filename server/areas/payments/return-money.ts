@@ -2,6 +2,7 @@
  * The worker for the outbox of refunds to cards: it sends them to the gateways, and ends those that are done
  * [money.card-back].
  */
+import { changeCardRefund, noteSent } from '../card-refunds/rows'
 import { and, asc, eq, inArray, lte, not } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
@@ -36,10 +37,7 @@ async function claim(db: Db, at: Date): Promise<Refund | null> {
     if (!due) return null
     const wait = Math.min(AGAIN_MS * 2 ** Math.min(due.attempts, 20), AGAIN_MAX_MS)
     const nextAt = new Date(at.getTime() + Math.max(wait, AGAIN_LEAST_MS))
-    await tx
-      .update(cardRefunds)
-      .set({ attempts: due.attempts + 1, nextAt })
-      .where(eq(cardRefunds.id, due.id))
+    await changeCardRefund(tx, due, { attempts: due.attempts + 1, nextAt })
     return due
   })
 }
@@ -73,8 +71,7 @@ async function note(db: Db, due: Refund, { ref, state, reason }: CardRefundAnswe
     log.error(details, 'money cannot go back to a card')
   }
   await transaction(db, async (tx) => {
-    const waits = and(eq(cardRefunds.id, due.id), eq(cardRefunds.state, 'queued'))
-    await tx.update(cardRefunds).set({ gatewayRef: ref, state: 'sent' }).where(waits)
+    await noteSent(tx, due, ref)
     if (state !== 'sent') await end(tx, due.id, { state, reason }, at)
   })
 }

@@ -1,7 +1,7 @@
 /** A second charge for a paid payment: it is not owed, so it is refunded in full. */
+import { addCardRefund } from '../card-refunds/rows'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { cardRefunds } from '../../kernel/db/schema/cards'
 import { payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { platformAccount } from '../ledger/accounts'
@@ -27,7 +27,7 @@ export async function returnSecondCharge(tx: Tx, paymentId: bigint, chargeRef: s
     nextAt: at,
     createdAt: at,
   } as const
-  const [queued] = await tx.insert(cardRefunds).values(values).onConflictDoNothing().returning()
+  const queued = await addCardRefund(tx, values)
   if (!queued) return
   await post(tx, {
     type: 'card_payment',

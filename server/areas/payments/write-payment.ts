@@ -1,15 +1,16 @@
 /** The one statement that writes a payment of orders, with everything that belongs to it but the ledger. */
+import { RECORDED, recordedRows } from '../ledger/records'
+import { ENTERED, enteredRows } from '../orders/entered'
 import { sql } from 'drizzle-orm'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
-import { walletRecords } from '../../kernel/db/schema/ledger'
-import { orderEvents, orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
+import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
 import { ANSWERED } from '../../kernel/http/idempotency'
 import { MAILED } from '../mails/queue'
 import { OWNER_LOCK } from '../mails/shop-mails'
 import { NOTICED } from '../notices/send'
-import { SOLD } from '../orders/sold'
+import { SOLD } from '../catalogue/deals/note-sold'
 import { DELIVERED } from '../webhooks/queue'
 
 const opened = batch(payments, [
@@ -25,23 +26,6 @@ const opened = batch(payments, [
   'createdAt',
 ])
 const linked = batch(paymentOrders, ['paymentId', 'orderId'])
-const events = batch(orderEvents, ['orderId', 'status', 'at'])
-const recorded = batch(walletRecords, [
-  'userId',
-  'wallet',
-  'currency',
-  'type',
-  'direction',
-  'amount',
-  'actualAmount',
-  'balanceAfter',
-  'state',
-  'paymentMethod',
-  'orderIds',
-  'transferId',
-  'createdAt',
-  'approvedAt',
-])
 /** Not inserted: the columns of an order that a payment changes. */
 const stepped = batch(orders, [
   'id',
@@ -69,8 +53,8 @@ const write = statement(
         payment_method = s.payment_method, paid_wallet = s.paid_wallet, paid_currency = s.paid_currency,
         paid_rate = s.paid_rate, paid_amount = s.paid_amount, ${sql.identifier(orders.paidAt.name)} = s.${sql.identifier(orders.paidAt.name)}
       from jsonb_populate_recordset(null::orders, ${partOf('orders')}) s where o.id = s.id),
-    entered as (${events.insert(partOf('events'))}),
-    recorded as (${recorded.insert(partOf('records'))}),
+    ${ENTERED},
+    ${RECORDED},
     ${SOLD}, ${NOTICED}, ${DELIVERED}, ${MAILED}, ${ANSWERED},
     told as (
       update users set notify = true
@@ -90,7 +74,7 @@ export interface Writing {
   readonly at: Date
   readonly payment: Rows<typeof opened>[number]
   readonly orders: Rows<typeof stepped>
-  readonly records: Rows<typeof recorded>
+  readonly records: Parameters<typeof recordedRows>[0]
   readonly notices: readonly object[]
   readonly deliveries: readonly object[]
   readonly mails: readonly object[]
@@ -106,8 +90,8 @@ export async function writePayment(tx: Tx, writing: Writing): Promise<void> {
     payments: opened.rows([payment]),
     links: linked.rows(paid.map(({ id = 0n }) => ({ paymentId: payment.id ?? 0n, orderId: id }))),
     orders: stepped.rows(paid),
-    events: events.rows(paid.map(({ id = 0n, status }) => ({ orderId: id, status, at }))),
-    records: recorded.rows(records),
+    events: enteredRows(paid, at),
+    records: recordedRows(records),
     sold: paid.map(({ id }) => id),
   })
   await write(tx, { document, userId: String(userId) })

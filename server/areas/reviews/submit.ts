@@ -1,12 +1,12 @@
 /** Reviewing a purchase [action.comment] [const.comment-until]. */
-import { and, eq, sql } from 'drizzle-orm'
+import { countStars } from '../catalogue/count-stars'
+import { and, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import type { Language } from '@contract/base/languages'
 import { refusal } from '@contract/base/order-steps'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
-import { products } from '../../kernel/db/schema/catalogue'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
@@ -52,13 +52,6 @@ async function takeImages(tx: Tx, { userId, fields, now }: Comment): Promise<str
   return names
 }
 
-async function countStar(tx: Tx, productId: bigint, star: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({ rateSum: sql`${products.rateSum} + ${star}`, reviewCount: sql`${products.reviewCount} + 1` })
-    .where(eq(products.id, productId))
-}
-
 /**
  * Writes the review and counts its stars; when the last line is reviewed, the order is completed. Throws 2000019,
  * 2000018 not_allowed for a line that cannot be reviewed (any more), and 1000008 for pictures that are not the
@@ -75,7 +68,7 @@ export async function submitReview(tx: Tx, comment: Comment): Promise<ReviewRow>
   if (summary === '') throw fieldRefusal(Code.missingParameters, [{ field: 'summary', rule: 'required' }])
   const images = await takeImages(tx, comment)
   const { author } = one(await tx.select({ author: users.firstname }).from(users).where(eq(users.id, userId)))
-  await countStar(tx, line.productId, fields.selectStar)
+  await countStars(tx, line.productId, fields.selectStar, 1)
   const review = one(
     await tx
       .insert(reviews)

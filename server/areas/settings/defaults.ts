@@ -1,5 +1,6 @@
 /** The initial data of every database; values that an operator has changed stay. */
-import { currencies, settings, walletKinds } from '../../kernel/db/schema/settings'
+import { currencies, walletKinds } from '../../kernel/db/schema/settings'
+import { ensureSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 import { WEBSITE_CONFIG } from './website-config'
 
@@ -31,5 +32,5 @@ export async function ensureDefaults(db: Db): Promise<void> {
     .insert(walletKinds)
     .values(WALLETS.map((wallet, sort) => ({ ...wallet, sort })))
     .onConflictDoNothing()
-  await db.insert(settings).values({ name: WEBSITE_CONFIG.name, value: WEBSITE_CONFIG.initial }).onConflictDoNothing()
+  await ensureSetting(db, WEBSITE_CONFIG.name, WEBSITE_CONFIG.initial)
 }

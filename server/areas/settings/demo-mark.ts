@@ -1,6 +1,7 @@
 /** Whether this database holds demo data: stored in the database itself. */
 import { eq } from 'drizzle-orm'
 import { settings } from '../../kernel/db/schema/settings'
+import { putSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
 const NAME = 'demo_data'
@@ -11,8 +12,5 @@ export async function hasDemoData(db: Db): Promise<boolean> {
 }
 
 export async function markDemoData(db: Db): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: NAME, value: true })
-    .onConflictDoUpdate({ target: settings.name, set: { value: true } })
+  await putSetting(db, { name: NAME, value: true })
 }

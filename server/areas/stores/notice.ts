@@ -1,12 +1,12 @@
 /** Notices and mails to an applicant [rule.notice-types] [rule.mail-kinds]. */
+import { withRemark } from '../notices/with-remark'
 import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { LANGUAGE_CODES } from '@contract/base/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'
 import { queueMail } from '../mails/queue'
 import { sendNotice } from '../notices/send'
-import { textsOf, type WholeTexts } from '../../kernel/text/catalogue'
+import { textsOf } from '../../kernel/text/catalogue'
 
 interface ApplicationNotice {
   readonly applicationId: bigint
@@ -24,13 +24,6 @@ const LINKS = {
   [OUTCOMES.pending]: link('shopCreate'),
   [OUTCOMES.success]: link('store'),
 } as const
-
-/** The remark comes before the text, on a separate line: it is in one language only. */
-function withRemark(text: WholeTexts, remark: string): WholeTexts {
-  if (remark === '') return text
-  const lines = LANGUAGE_CODES.map((code) => [code, `${remark}\n${text[code]}`] as const)
-  return { ...text, ...Object.fromEntries(lines) }
-}
 
 /** Adds the notice of an application's new state, in the same transaction; the decision is mailed as well. */
 export async function notifyOfApplication(tx: Tx, notice: ApplicationNotice): Promise<void> {

@@ -1,14 +1,16 @@
 /** Uploads from their arrival until a form takes them or they are deleted. */
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/base/constants'
 import type { Purpose } from '@contract/base/upload-purposes'
 import { one } from '@contract/rules/lists'
+import { pictureSources } from '../../kernel/db/schema/imports'
 import { uploads } from '../../kernel/db/schema/uploads'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import type { FileStore } from '../../kernel/files/file-store'
+import { UPLOADS_PREFIX } from './addresses'
 import { dropUnreferenced, markUnreferenced, removeDropped } from './unreferenced'
 
 const isWaiting = and(isNull(uploads.usedAt), isNull(uploads.droppedAt))
@@ -86,4 +88,32 @@ export async function purgeUploads(db: Db, files: FileStore, now: Date): Promise
   await dropUnreferenced(db, now)
   await markUnreferenced(db, now)
   await removeDropped(db, files)
+}
+
+interface Fetched {
+  readonly userId: bigint
+  readonly shopId: bigint
+  readonly name: string
+  /** Of all its sizes. */
+  readonly bytes: number
+  /** Where it was fetched from, so that it is not fetched again; null: it was in a file of the shop. */
+  readonly source: string | null
+  readonly at: Date
+}
+
+/** Records a stored picture that the server has fetched for a product, and whose form has it already. */
+export async function keepFetched(tx: Tx, { userId, shopId, name, bytes, source, at }: Fetched): Promise<void> {
+  await tx.insert(uploads).values({ userId, purpose: 'product', name, bytes, usedAt: at, createdAt: at })
+  if (source === null) return
+  const path = `${UPLOADS_PREFIX}/${name}`
+  await tx
+    .insert(pictureSources)
+    .values({ shopId, source, path, at })
+    .onConflictDoUpdate({ target: [pictureSources.shopId, pictureSources.source], set: { path, at } })
+}
+
+/** Deletes the uploads that meet a condition, whose files the caller removes. Returns their names. */
+export async function dropUploads(tx: Tx, which: SQL): Promise<string[]> {
+  const dropped = await tx.delete(uploads).where(which).returning({ name: uploads.name })
+  return dropped.map(({ name }) => name)
 }

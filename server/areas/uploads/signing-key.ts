@@ -1,17 +1,7 @@
 /** The key that signs addresses of private files: random, generated once, in the database that all processes share. */
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { one } from '@contract/rules/lists'
-import { settings } from '../../kernel/db/schema/settings'
+import { ensureSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
-const NAME = 'upload_key'
-
-export async function readSigningKey(db: Db): Promise<string> {
-  await db
-    .insert(settings)
-    .values({ name: NAME, value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing()
-  const row = one(await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME)))
-  return row.value as string
-}
+export const readSigningKey = (db: Db): Promise<string> =>
+  ensureSetting(db, 'upload_key', randomBytes(32).toString('hex'))

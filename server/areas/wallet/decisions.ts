@@ -8,7 +8,8 @@ import { approvalsNeeded } from './approvals'
 import { walletRequests } from './requests'
 import { notifyOfRequest } from './notice'
 import { creditRecharge } from './recharge'
-import { changeRecord, lockOpen, type Row } from './record'
+import { changeRecord } from '../ledger/records'
+import { lockOpen, type Row } from './record'
 import { failWithdrawal, payOut } from './withdraw'
 
 /** The record to decide, locked. Throws permission if it is the operator's own money. */

@@ -1,4 +1,5 @@
 /** Recharges by transfer [rule.recharge-min] [const.recharge-limit]. */
+import { addRecordOnce } from '../ledger/records'
 import { OUTCOMES } from '@contract/base/outcomes'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
@@ -14,7 +15,8 @@ import { takeUpload } from '../uploads/keep'
 import { rechargeAmount, requireTransactionId, requireWallet } from './wallet-input'
 import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
-import { changeRecord, spendable, walletOf, type Row } from './record'
+import { changeRecord } from '../ledger/records'
+import { spendable, walletOf, type Row } from './record'
 
 /**
  * Throws 2000030 if the user has reached the limit. One user's requests are serialised, so that the limit also holds
@@ -41,7 +43,7 @@ async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
 
 /** Writes the record. Throws 2000028 if its transaction id exists, also in a race. */
 async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
-  const [row] = await tx.insert(walletRecords).values(record).onConflictDoNothing().returning()
+  const row = await addRecordOnce(tx, record)
   if (!row) throw new Refusal(Code.transactionExists)
   return row
 }

@@ -1,13 +1,11 @@
 /** A pending row of the statement [state.wallet-record]. */
 import { and, eq } from 'drizzle-orm'
 import { OPEN_STATES, type RecordType } from '@contract/base/wallet-states'
-import { one } from '@contract/rules/lists'
 import { ledgerAccounts, walletRecords, type StoredRecordState } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { requirePending } from '../audit/request-list'
 
 export type Row = typeof walletRecords.$inferSelect
-type Changes = Partial<Omit<Row, 'id' | 'userId'>>
 
 /** Not paid out, and no longer waiting. */
 export const ENDED_STATES: readonly StoredRecordState[] = ['failed', 'recalled']
@@ -16,16 +14,6 @@ const OPEN: ReadonlySet<string> = new Set(OPEN_STATES)
 export const isOpenState = (state: StoredRecordState) => OPEN.has(state)
 
 export const walletOf = ({ wallet, currency }: Pick<Row, 'wallet' | 'currency'>) => ({ code: wallet, currency })
-
-export async function addRecord(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
-  const row = one(await tx.insert(walletRecords).values(record).returning())
-  return row
-}
-
-export async function changeRecord(tx: Tx, { id }: Row, changes: Changes): Promise<Row> {
-  const row = one(await tx.update(walletRecords).set(changes).where(eq(walletRecords.id, id)).returning())
-  return row
-}
 
 /**
  * A pending record of this type, locked. Throws 2000019 for an unknown one or, with an owner, another user's; 2000018

@@ -10,7 +10,7 @@ import { post } from '../ledger/post'
 import { addLine, STORE_WALLET } from '../settlement/store'
 import { outgoingAmount, requireWallet } from './wallet-input'
 import { presentRecord } from './present'
-import { addRecord, changeRecord } from './record'
+import { addRecord, changeRecord } from '../ledger/records'
 
 /** The shop of a user with an approved store. Throws permission for others. */
 async function requireStore(tx: Tx, userId: bigint): Promise<bigint> {

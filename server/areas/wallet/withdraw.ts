@@ -15,7 +15,8 @@ import { post } from '../ledger/post'
 import { outgoingAmount, requireWallet } from './wallet-input'
 import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
-import { addRecord, changeRecord, lockOpen, walletOf, type Row } from './record'
+import { addRecord, changeRecord } from '../ledger/records'
+import { lockOpen, walletOf, type Row } from './record'
 
 /** The payout account of the profile. Throws 1000008 at `to` if there is none. */
 export async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {

@@ -60,6 +60,18 @@ export async function closeOtherSessions(db: Db, userId: bigint, token: string):
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))))
 }
 
+/** Ends all sessions of a user; returns how many there were. */
+export async function closeSessions(db: Db, userId: bigint): Promise<number> {
+  const closed = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return closed.length
+}
+
+/** Ends one session of a user by its id; false if they have no such session. */
+export async function closeOneSession(db: Db, userId: bigint, id: bigint): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.id, id))
+  return (await db.delete(sessions).where(own).returning({ id: sessions.id })).length > 0
+}
+
 interface Session {
   readonly caller: Caller
   readonly disabled: boolean

@@ -1,7 +1,7 @@
 /** Work that one of several servers does for all of them. */
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { settings } from '../db/schema/settings'
+import { raiseSetting } from '../db/stored-settings'
 import { rows } from '../db/rows'
 import { transaction } from '../db/transaction'
 import type { Db, Tx } from '../db/types'
@@ -18,16 +18,7 @@ async function onceIn<T>(db: Db, key: string, period: number, work: Work<T>): Do
       await rows<{ mine: boolean }>(tx, sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as mine`),
     )
     if (!mine) return null
-    const noted = await tx
-      .insert(settings)
-      .values({ name: key, value: period })
-      .onConflictDoUpdate({
-        target: settings.name,
-        set: { value: period },
-        setWhere: sql`(${settings.value})::text::bigint < ${period}`,
-      })
-      .returning({ name: settings.name })
-    return noted.length === 0 ? null : { done: await work(tx) }
+    return (await raiseSetting(tx, key, period)) ? { done: await work(tx) } : null
   })
 }
 

@@ -9,7 +9,7 @@ import { handle, type CallHandler, type Context } from '../../../kernel/http/con
 import { Refusal } from '../../../kernel/http/refusal'
 import { forgetDevices, rememberDevice } from './known-devices'
 import { listSignIns, presentSignIn, recordSignIn } from './sign-in-events'
-import { closeOtherSessions, hashToken, longestSession } from '../../../kernel/sessions/tokens'
+import { closeOtherSessions, hashToken, longestSession, closeOneSession } from '../../../kernel/sessions/tokens'
 
 type Asking = Pick<Context<'sessions'>, 'user' | 'token' | 'now' | 'config'>
 
@@ -44,11 +44,7 @@ const list = handle('sessions', async (context) => ({ list: await openSessions(c
 const end = handle('sessionEnd', async (context) => {
   const { db, user, fields } = context
   await transaction(db, async (tx) => {
-    const [ended] = await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), eq(sessions.id, BigInt(fields.session_id))))
-      .returning({ id: sessions.id })
-    if (!ended) throw new Refusal(Code.notFound)
+    if (!(await closeOneSession(tx, user.id, BigInt(fields.session_id)))) throw new Refusal(Code.notFound)
     await recordSignIn(tx, { kind: 'session_ended', userId: user.id }, context)
   })
   return { list: await openSessions(db, context) }

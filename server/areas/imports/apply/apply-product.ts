@@ -1,10 +1,8 @@
 /** Writes the lines of one product, by the functions of its editor [rule.import-apply]. */
-import { eq } from 'drizzle-orm'
+import { moveProductTo } from '../../catalogue/move-products'
 import type { ImportFault } from '@contract/base/import-constants'
-import { products } from '../../../kernel/db/schema/catalogue'
 import { importPictures } from '../../../kernel/db/schema/imports'
 import type { Tx } from '../../../kernel/db/types'
-import { productIn } from '../../catalogue/product-state'
 import { findOwnProduct, lockProduct, type ProductDetails } from '../../seller/products/product-details'
 import { moveProducts } from '../../seller/products/move'
 import { saveProduct } from '../../seller/products/save'
@@ -33,7 +31,7 @@ export async function moveTo(
   if (moves === null) return 'not_allowed'
   for (const to of moves) {
     if (to === 'rest') {
-      await tx.update(products).set(productIn('withdrawn', actor.at)).where(eq(products.id, id))
+      await moveProductTo(tx, id, 'withdrawn', actor.at)
       const change = { before: { state: 'draft' }, after: { state: 'withdrawn' } }
       await record(tx, actor, { action: 'withdraw', subject: 'products', id, ...change })
       continue

@@ -1,10 +1,10 @@
 /** Fetches the pictures that imports name, four at a time [rule.import-pictures]. */
+import { keepFetched } from '../../uploads/keep'
 import { and, asc, eq, inArray, isNull, lt, notLike, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PictureRule } from '@contract/base/import-constants'
 import { one } from '@contract/rules/lists'
-import { importPictures, imports, pictureSources } from '../../../kernel/db/schema/imports'
-import { uploads } from '../../../kernel/db/schema/uploads'
+import { importPictures, imports } from '../../../kernel/db/schema/imports'
 import { transaction } from '../../../kernel/db/transaction'
 import type { Db } from '../../../kernel/db/types'
 import type { FileStore } from '../../../kernel/files/file-store'
@@ -97,15 +97,9 @@ async function store({ db, files, now }: PictureAround, picture: Picture, bytes:
   const path = `${UPLOADS_PREFIX}/${name}`
   await transaction(db, async (tx) => {
     const { userId, shopId } = one(await tx.select().from(imports).where(eq(imports.id, picture.importId)))
-    const at = now()
-    await tx.insert(uploads).values({ userId, purpose: 'product', name, bytes: size, usedAt: at, createdAt: at })
+    const source = isAddress(picture.source) ? keyOfSource(picture.source) : null
+    await keepFetched(tx, { userId, shopId, name, bytes: size, source, at: now() })
     await tx.update(importPictures).set({ state: 'fetched', path }).where(eq(importPictures.id, picture.id))
-    if (!isAddress(picture.source)) return
-    const source = { shopId, source: keyOfSource(picture.source), path, at }
-    await tx
-      .insert(pictureSources)
-      .values(source)
-      .onConflictDoUpdate({ target: [pictureSources.shopId, pictureSources.source], set: { path, at } })
   })
 }
 

@@ -9,9 +9,9 @@ import { adverts } from '../../../kernel/db/schema/settings'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { allTexts } from '../../../kernel/text/texts'
-import type { By } from '../saving/by'
-import { recordChange } from '../saving/record'
-import { nextVersion, stampsOf } from '../saving/version'
+import type { By } from '../../saving/by'
+import { recordChange } from '../../saving/record'
+import { nextVersion, stampsOf } from '../../saving/version'
 
 export type AdvertRow = typeof adverts.$inferSelect
 

@@ -1,7 +1,7 @@
 /** The calls about adverts, articles and policies. */
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../../kernel/http/context'
-import { byOf } from '../saving/by'
+import { byOf } from '../../saving/by'
 import { endAdvert, listAdverts, removeAdvert, sortAdverts } from './adverts'
 import { listArticles, removeArticle, saveArticle } from './articles'
 import { readWho } from '../../settings/terms/who'

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { writeSafeHtml } from '../../../kernel/text/safe-html'
 import type { Texts } from '../../../kernel/text/texts'
-import { textsWith, type TextFields } from '../../seller/products/plan'
-import type { Errors } from '../saving/check'
+import { textsWith, type TextFields } from '../../../kernel/text/sent-texts'
+import type { Errors } from '../../saving/check'
 
 /** As textsWith, with each new text written anew as safe HTML; forbidden markup is an error at its language's field. */
 export function safeTexts<P extends string>(prefix: P, before: Texts, sent: TextFields<P>, errors: Errors): Texts {

@@ -2,10 +2,10 @@
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { byOf } from '../saving/by'
+import { byOf } from '../../saving/by'
 import { requireSecondFactor } from '../second-factor/guard'
-import { listCurrencies, listRates, saveCurrency } from './currencies'
-import { listSettings, nameOf, needsSecondFactor, saveSetting } from './settings'
+import { listCurrencies, listRates, saveCurrency } from '../../settings/manage/currencies'
+import { listSettings, nameOf, needsSecondFactor, saveSetting } from '../../settings/manage/settings'
 
 export const opsMoneyHandlers: readonly CallHandler[] = [
   handle('opsCurrencies', async ({ db }) => ({ list: await listCurrencies(db) })),

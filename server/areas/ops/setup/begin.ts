@@ -1,24 +1,20 @@
 /** The steps from an empty market to the first shop. */
+import { createShop } from '../../stores/create-shop'
 import { eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { BASE_CURRENCY } from '@contract/base/constants'
-import { GROUNDS, NO_BRAND } from '@contract/base/product-constants'
-import { one } from '@contract/rules/lists'
+import { GROUNDS } from '@contract/base/product-constants'
 import { toMinor } from '@contract/rules/money'
 import type { Config } from '../../../kernel/config/config'
-import { brands, categories, shops, shopShippingMethods } from '../../../kernel/db/schema/catalogue'
+import { shops } from '../../../kernel/db/schema/catalogue'
 import { walletKinds } from '../../../kernel/db/schema/settings'
 import type { Tx } from '../../../kernel/db/types'
-import { SHIPPING_NAMES } from '../../stores/shipping-names'
-import { readTree, takeTurns } from '../catalogue/category-tree'
-import { listCurrencies, saveCurrency } from '../money/currencies'
-import { rateError } from '../money/rate-bounds'
-import { listSettings, saveSetting } from '../money/settings'
-import type { By } from '../saving/by'
-import { Errors } from '../saving/check'
-import { recordChange } from '../saving/record'
-import { firstVersion } from '../saving/version'
-import { starterSet } from './starter'
+import { listCurrencies, saveCurrency } from '../../settings/manage/currencies'
+import { rateError } from '../../settings/manage/rate-bounds'
+import { listSettings, saveSetting } from '../../settings/manage/settings'
+import type { By } from '../../saving/by'
+import { Errors } from '../../saving/check'
+import { recordChange } from '../../saving/record'
 
 type Base = Fields<'opsSetupBase'>
 
@@ -58,22 +54,6 @@ export async function setBase(tx: Tx, by: By, sent: Base, config: Config): Promi
   await saveSetting(tx, by, { name: 'shop', sent: { name: 'shop', version, value }, config })
 }
 
-/** Creates the departments of a set whose English names no department has yet, and the brand of what has none. */
-export async function setCategories(tx: Tx, by: By, { set }: Fields<'opsSetupCategories'>): Promise<void> {
-  await takeTurns(tx)
-  const departments = (await readTree(tx)).childrenOf(null)
-  const known = departments.map(({ names }) => names.en.toLowerCase())
-  const wanted = starterSet(set).filter(({ names }) => !known.includes(names.en.toLowerCase()))
-  // every product has a brand, and an empty market has none to choose
-  await tx.insert(brands).values({ name: NO_BRAND, image: '', ground: GROUNDS[0] }).onConflictDoNothing()
-  const first = Math.max(-1, ...departments.map(({ position }) => position)) + 1
-  for (const [place, { names, ground }] of wanted.entries()) {
-    const content = { names, ground, image: '', position: first + place, parentId: null, ...firstVersion(by) }
-    const { id } = one(await tx.insert(categories).values(content).returning({ id: categories.id }))
-    await recordChange(tx, by, { action: 'create', subject: 'categories', id, remark: set, after: { names, ground } })
-  }
-}
-
 /** Opens a shop without an owner, and returns its id. Throws 1000008 at `name` or `eta_to`. */
 export async function openOwnShop(tx: Tx, by: By, sent: Fields<'opsSetupShop'>): Promise<bigint> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('setup', 0))`)
@@ -87,12 +67,9 @@ export async function openOwnShop(tx: Tx, by: By, sent: Fields<'opsSetupShop'>):
   errors.add(other !== undefined && { field: 'name', rule: 'taken' })
   errors.add(sent.eta_to < sent.eta_from && { field: 'eta_to', rule: 'min', params: { limit: sent.eta_from } })
   errors.refuse()
-  const content = { name, image: '', ground: GROUNDS[0], createdAt: by.at }
-  const { id } = one(await tx.insert(shops).values(content).returning({ id: shops.id }))
   const costMinor = toMinor(sent.shipping_cost, BASE_CURRENCY)
-  const days = { etaFromDays: sent.eta_from, etaToDays: sent.eta_to }
-  const method = 'standard'
-  await tx.insert(shopShippingMethods).values({ shopId: id, method, names: SHIPPING_NAMES[method], costMinor, ...days })
+  const shipping = { costMinor, etaFromDays: sent.eta_from, etaToDays: sent.eta_to }
+  const id = await createShop(tx, { name, ground: GROUNDS[0], createdAt: by.at }, shipping)
   await recordChange(tx, by, { action: 'create', subject: 'shops', id, after: { ...sent, name } })
   return id
 }

@@ -3,8 +3,9 @@ import { transaction } from '../../../kernel/db/transaction'
 import type { Db } from '../../../kernel/db/types'
 import { handle, handleThen, type CallHandler, type Context } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { byOf } from '../saving/by'
-import { openOwnShop, setBase, setCategories } from './begin'
+import { byOf } from '../../saving/by'
+import { setCategories } from '../../catalogue/manage/starter-categories'
+import { openOwnShop, setBase } from './begin'
 import { readSetup } from './steps'
 
 type Asking = Pick<Context<'opsSetup'>, 'user' | 'config' | 'offered'> & { readonly db: Db }

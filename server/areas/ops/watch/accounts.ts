@@ -1,4 +1,5 @@
 /** An account's sessions and its trail for operators. */
+import { closeSessions } from '../../../kernel/sessions/tokens'
 import { eq, sql } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -6,11 +7,11 @@ import { PAGE_SIZE } from '@contract/base/constants'
 import type { OpsTrail } from '@contract/entities/market/moderation'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../../kernel/db/rows'
-import { sessions, users } from '../../../kernel/db/schema/accounts'
+import { users } from '../../../kernel/db/schema/accounts'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
-import type { By } from '../saving/by'
-import { recordChange } from '../saving/record'
+import type { By } from '../../saving/by'
+import { recordChange } from '../../saving/record'
 
 async function requireUser(db: Db, id: bigint): Promise<void> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
@@ -25,17 +26,17 @@ export async function endSessions(
 ): Promise<number> {
   const userId = BigInt(user_id)
   await requireUser(tx, userId)
-  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  const ended = await closeSessions(tx, userId)
   await recordChange(tx, by, {
     action: 'end_sessions',
     subject: 'accounts',
     id: userId,
-    before: { sessions: ended.length },
+    before: { sessions: ended },
     after: { sessions: 0 },
     remark,
     userId,
   })
-  return ended.length
+  return ended
 }
 
 /** Sign-in events and audit rows as one table. */

@@ -2,11 +2,11 @@
 import { transaction } from '../../../kernel/db/transaction'
 import { handle, type CallHandler, type Context } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { byOf } from '../saving/by'
+import { byOf } from '../../saving/by'
 import { endSessions, readTrail } from './accounts'
 import { blockProduct, listAllProducts } from './products'
 import { readQueue } from './queue'
-import { hideReview, listReviews } from './reviews'
+import { hideReview, listReviews } from '../../reviews/moderate'
 
 type Watching = Context<'opsProductUnblock' | 'opsReviewShow'>
 

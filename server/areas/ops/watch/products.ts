@@ -1,26 +1,27 @@
 /** The products of all shops for operators, and blocking them [state.product]. */
+import { moveProductTo } from '../../catalogue/move-products'
+import { refuseListing } from '../../intake/end-requests'
+import { withRemark } from '../../notices/with-remark'
 import { OUTCOMES } from '@contract/base/outcomes'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsProduct } from '@contract/entities/market/moderation'
-import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
-import { one } from '@contract/rules/lists'
+import { type Language } from '@contract/base/languages'
 import { countUpTo } from '../../../kernel/db/bounded-count'
 import { products, shops } from '../../../kernel/db/schema/catalogue'
-import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { textsOf } from '../../../kernel/text/catalogue'
-import { textIn, type Texts, textsFor } from '../../../kernel/text/texts'
+import { textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { requireSame } from '../../audit/version'
-import { productIn, restingState } from '../../catalogue/product-state'
+import { restingState } from '../../catalogue/product-state'
 import { containsWords } from '../../seller/stock-filters'
 import { sendNotice } from '../../notices/send'
-import type { By } from '../saving/by'
-import { recordChange } from '../saving/record'
+import type { By } from '../../saving/by'
+import { recordChange } from '../../saving/record'
 import { indexChanged } from '../../search/index/queue'
 import { readPage } from '../../../kernel/http/paging'
 
@@ -90,24 +91,9 @@ async function lockRow(tx: Tx, id: bigint): Promise<Found> {
   return found
 }
 
-/** A name in every language, with the remark on a line of its own. */
-export function withRemark(names: Texts, remark: string): Texts {
-  const lines = LANGUAGE_CODES.map((code) => [code, [remark, textIn(names, code)].filter(Boolean).join('\n')] as const)
-  return { en: '', ...Object.fromEntries(lines) }
-}
-
 /** Refuses the open request to sell a product, as an operator's decision does. */
 async function refuseRequest(tx: Tx, by: By, productId: bigint, remark: string): Promise<void> {
-  const open = and(
-    eq(shopRequests.productId, productId),
-    eq(shopRequests.type, NOTICE_TYPES.product),
-    eq(shopRequests.state, OUTCOMES.pending),
-  )
-  const [request] = await tx
-    .update(shopRequests)
-    .set({ state: OUTCOMES.failed, remark, decidedAt: by.at })
-    .where(open)
-    .returning({ id: shopRequests.id, userId: shopRequests.userId })
+  const request = await refuseListing(tx, productId, remark, by.at)
   if (!request) return
   const change = {
     before: { state: OUTCOMES.pending },
@@ -142,7 +128,7 @@ export async function blockProduct(
   await requireSame(tx, product, version ?? product.version)
   const state = block ? ('blocked' as const) : restingState(product)
   if (block) await refuseRequest(tx, by, id, remark)
-  const changed = one(await tx.update(products).set(productIn(state, by.at)).where(eq(products.id, id)).returning())
+  const changed = await moveProductTo(tx, id, state, by.at)
   await indexChanged(tx, [id])
   if (shop.ownerUserId !== null) {
     const news = { type: NOTICE_TYPES.product, state: block ? OUTCOMES.failed : OUTCOMES.success }

@@ -1,16 +1,16 @@
 /** Puts products on sale and takes them off [state.product]. */
+import { moveProductTo } from '../../catalogue/move-products'
+import { listingOf, withdrawRequests } from '../../intake/end-requests'
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { OUTCOMES } from '@contract/base/outcomes'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import type { MoveRefusal, ProductMove, ProductState } from '@contract/base/product-constants'
 import { products } from '../../../kernel/db/schema/catalogue'
-import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { isShopOpen } from '../../account/standing'
 import { queueListed } from '../../catalogue/listed-event'
-import { lackingOf, productIn, restingState } from '../../catalogue/product-state'
+import { lackingOf, restingState } from '../../catalogue/product-state'
 import { askOperators } from '../../intake/ask'
 import { readTrade, type Trade } from '../../settings/trade'
 import { record, type ShopActor } from '../record'
@@ -34,16 +34,6 @@ async function approvalFor(tx: Tx, { byOperator, shop }: ShopActor): Promise<App
 const needsApproval = (when: Approval, { listedAt }: ProductRow) =>
   when === 'always' || (when === 'first' && listedAt === null)
 
-/** Withdraws the open request about a product. */
-async function withdrawRequest(tx: Tx, { at }: ShopActor, productId: bigint): Promise<void> {
-  const open = and(
-    eq(shopRequests.productId, productId),
-    eq(shopRequests.type, NOTICE_TYPES.product),
-    eq(shopRequests.state, OUTCOMES.pending),
-  )
-  await tx.update(shopRequests).set({ state: OUTCOMES.failed, withdrawn: true, decidedAt: at }).where(open)
-}
-
 interface Move {
   readonly to: ProductMove
   readonly approval: Approval
@@ -64,8 +54,8 @@ async function moveOne(tx: Tx, actor: ShopActor, row: ProductRow, move: Move): P
   if (move.isClosed || !FROM[to].includes(row.state)) return 'not_allowed'
   const state = await nextState(tx, row, move)
   if (state === null) return 'incomplete'
-  if (row.state === 'review') await withdrawRequest(tx, actor, row.id)
-  await tx.update(products).set(productIn(state, actor.at)).where(eq(products.id, row.id))
+  if (row.state === 'review') await withdrawRequests(tx, listingOf(row.id), actor.at)
+  await moveProductTo(tx, row.id, state, actor.at)
   await indexChanged(tx, [row.id])
   if (state === 'listed') await queueListed(tx, { productId: row.id, shopId: actor.shop.id, at: actor.at })
   if (state === 'review') {

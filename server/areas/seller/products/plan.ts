@@ -2,8 +2,8 @@
 import type { Fields } from '@contract/all-calls'
 import { GROUNDS } from '@contract/base/product-constants'
 import type { FieldError } from '@contract/base/envelope'
-import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { OptionValue } from '../../../kernel/db/schema/catalogue'
+import { textsWith } from '../../../kernel/text/sent-texts'
 import type { Texts } from '../../../kernel/text/texts'
 import type { Priced } from '../../catalogue/price'
 import { lackingIn } from '../../catalogue/product-state'
@@ -16,18 +16,8 @@ import type { PicturePaths } from './pictures'
 type Sent = Fields<'sellerProductSave'>
 type SentOption = NonNullable<Sent['options']>[number]
 type SentSku = NonNullable<Sent['skus']>[number]
-export type TextFields<P extends string> = { readonly [K in Language as `${P}_${K}`]?: string }
 
 const EMPTY: Texts = { en: '' }
-
-/** Merges new texts, trimmed, into those from before; empty ones are removed, except English. */
-export function textsWith<P extends string>(prefix: P, before: Texts, sent: TextFields<P>): Texts {
-  const all = LANGUAGE_CODES.map((code) => {
-    const text = (sent as Readonly<Record<string, string | undefined>>)[`${prefix}_${code}`]
-    return [code, (text === undefined ? before[code] : text.trim()) ?? ''] as const
-  })
-  return { en: '', ...Object.fromEntries(all.filter(([code, text]) => code === 'en' || text !== '')) }
-}
 
 function optionsOf(sent: readonly SentOption[], pictures: PicturePaths): DraftOption[] {
   const options: DraftOption[] = []

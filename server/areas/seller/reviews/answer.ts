@@ -1,4 +1,5 @@
 /** What a shop does about reviews, each with its record [rule.seller-reply] [rule.seller-history]. */
+import { changeReview } from '../../reviews/changes'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { products } from '../../../kernel/db/schema/catalogue'
@@ -26,7 +27,7 @@ export async function replyTo(tx: Tx, actor: ShopActor, id: bigint, text: string
   const reply = text.trim() === '' ? null : text.trim()
   if (reply === before) return
   const repliedAt = reply === null ? null : actor.at
-  await tx.update(reviews).set({ reply, repliedAt }).where(eq(reviews.id, id))
+  await changeReview(tx, id, { reply, repliedAt })
   const change = { before: { reply: before }, after: { reply } }
   await record(tx, actor, { action: 'reply', subject: 'reviews', id, ...change })
 }
@@ -37,7 +38,7 @@ export async function reportReview(tx: Tx, actor: ShopActor, id: bigint, reason:
   if (remark === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'reason', rule: 'required' }])
   const { reportedAt } = await lockReview(tx, actor, id)
   if (reportedAt !== null) throw operationFailed('not_allowed')
-  await tx.update(reviews).set({ reportedAt: actor.at, reportReason: remark }).where(eq(reviews.id, id))
+  await changeReview(tx, id, { reportedAt: actor.at, reportReason: remark })
   const change = { before: {}, after: { reported_at: actor.at.toISOString() } }
   await record(tx, actor, { action: 'report', subject: 'reviews', id, remark, ...change })
 }

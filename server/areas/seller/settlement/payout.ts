@@ -15,7 +15,8 @@ import type { Wallet } from '../../ledger/wallets'
 import { addLine, STORE_WALLET, storeAccount, type Store } from '../../settlement/store'
 import { outgoingAmount, requireWallet } from '../../wallet/wallet-input'
 import { notifyOfRequest } from '../../wallet/notice'
-import { addRecord, changeRecord, type Row } from '../../wallet/record'
+import { addRecord, changeRecord } from '../../ledger/records'
+import type { Row } from '../../wallet/record'
 import { openWithdrawal, payoutOf } from '../../wallet/withdraw'
 
 interface PaidOut {

@@ -3,18 +3,8 @@
  * share.
  */
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { one } from '@contract/rules/lists'
-import { settings } from '../../../../kernel/db/schema/settings'
+import { ensureSetting } from '../../../../kernel/db/stored-settings'
 import type { Db } from '../../../../kernel/db/types'
 
-const NAME = 'sandbox_gateway_key'
-
-export async function readSandboxKey(db: Db): Promise<string> {
-  await db
-    .insert(settings)
-    .values({ name: NAME, value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing()
-  const row = one(await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME)))
-  return row.value as string
-}
+export const readSandboxKey = (db: Db): Promise<string> =>
+  ensureSetting(db, 'sandbox_gateway_key', randomBytes(32).toString('hex'))

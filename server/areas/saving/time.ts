@@ -1,6 +1,6 @@
 import type { FieldError } from '@contract/base/envelope'
 import { Time } from '@contract/base/fields'
-import { readMoment } from '../../../kernel/text/moment'
+import { readMoment } from '../../kernel/text/moment'
 
 const TIME = new RegExp(Time.pattern ?? '')
 

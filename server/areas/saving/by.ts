@@ -1,4 +1,4 @@
-import type { Caller } from '../../../kernel/sessions/caller'
+import type { Caller } from '../../kernel/sessions/caller'
 
 /** Who does it, and when. */
 export interface By {

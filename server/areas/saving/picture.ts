@@ -1,8 +1,8 @@
 import type { FieldError } from '@contract/base/envelope'
 import type { SizedPurpose } from '@contract/base/upload-purposes'
-import type { Tx } from '../../../kernel/db/types'
-import { UPLOADS_PREFIX } from '../../uploads/addresses'
-import { takeUpload } from '../../uploads/keep'
+import type { Tx } from '../../kernel/db/types'
+import { UPLOADS_PREFIX } from '../uploads/addresses'
+import { takeUpload } from '../uploads/keep'
 import type { By } from './by'
 
 interface Sent {

@@ -7,7 +7,12 @@ import { rows } from '../../../kernel/db/rows'
 import { brands } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal } from '../../../kernel/http/refusal'
-import type { ShopActor } from '../record'
+
+interface Author {
+  readonly byOperator: boolean
+  readonly userId: bigint
+  readonly at: Date
+}
 
 interface Found {
   readonly id: string
@@ -19,7 +24,7 @@ interface Found {
  * that there is no brand; a shop suggests it to the operators. Throws 1000008 at `brand_name` for a brand that they have
  * refused.
  */
-export async function namedBrand(tx: Tx, { byOperator, userId, at }: ShopActor, given: string): Promise<string> {
+export async function namedBrand(tx: Tx, { byOperator, userId, at }: Author, given: string): Promise<string> {
   const name = given.trim()
   if (name === '') throw fieldRefusal(Code.invalidParameter, [{ field: 'brand_name', rule: 'required' }])
   const isListed = byOperator || name === NO_BRAND

@@ -11,12 +11,12 @@ import { searchSynonyms } from '../../../kernel/db/schema/search'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { readPage } from '../../../kernel/http/paging'
 import { Refusal } from '../../../kernel/http/refusal'
-import { sameWord } from '../../search/analysis/fold'
-import type { By } from '../saving/by'
-import { Errors } from '../saving/check'
-import { recordChange } from '../saving/record'
+import { sameWord } from '../analysis/fold'
+import type { By } from '../../saving/by'
+import { Errors } from '../../saving/check'
+import { recordChange } from '../../saving/record'
 import { requireVersion } from '../../audit/version'
-import { firstVersion, nextVersion, stampsOf } from '../saving/version'
+import { firstVersion, nextVersion, stampsOf } from '../../saving/version'
 
 type Row = typeof searchSynonyms.$inferSelect
 

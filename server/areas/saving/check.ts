@@ -1,7 +1,7 @@
 /** Refuses a save with all its errors at once, the first of each field. */
 import { Code } from '@contract/base/codes'
 import type { FieldError } from '@contract/base/envelope'
-import { fieldRefusal } from '../../../kernel/http/refusal'
+import { fieldRefusal } from '../../kernel/http/refusal'
 
 /** The errors of a save while it is read. */
 export class Errors {

@@ -1,5 +1,5 @@
 import type { SizeGuide } from '@contract/entities/product'
-import type { Errors } from '../saving/check'
+import type { Errors } from '../../saving/check'
 
 const repeats = (list: readonly string[]): number => list.findIndex((each, place) => list.indexOf(each) < place)
 

@@ -1,25 +1,27 @@
 /** The reviews of all products for operators, and hiding them [rule.review-hidden]. */
+import { changeReview } from './changes'
+import { countStars } from '../catalogue/count-stars'
 import { OUTCOMES } from '@contract/base/outcomes'
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsReview } from '@contract/entities/market/moderation'
 import type { Language } from '@contract/base/languages'
-import { contains } from '../../../kernel/db/contains'
-import { countUpTo } from '../../../kernel/db/bounded-count'
-import { products, shops } from '../../../kernel/db/schema/catalogue'
-import { reviews } from '../../../kernel/db/schema/reviews'
-import type { Db, Tx } from '../../../kernel/db/types'
-import { operationFailed, Refusal } from '../../../kernel/http/refusal'
-import { textsOf } from '../../../kernel/text/catalogue'
-import { type Texts, textsFor } from '../../../kernel/text/texts'
-import { presentReview } from '../../catalogue/reviews'
-import { sendNotice } from '../../notices/send'
+import { contains } from '../../kernel/db/contains'
+import { countUpTo } from '../../kernel/db/bounded-count'
+import { products, shops } from '../../kernel/db/schema/catalogue'
+import { reviews } from '../../kernel/db/schema/reviews'
+import type { Db, Tx } from '../../kernel/db/types'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { textsOf } from '../../kernel/text/catalogue'
+import { type Texts, textsFor } from '../../kernel/text/texts'
+import { presentReview } from '../catalogue/reviews'
+import { sendNotice } from '../notices/send'
 import type { By } from '../saving/by'
 import { recordChange } from '../saving/record'
-import { withRemark } from './products'
-import { readPage } from '../../../kernel/http/paging'
+import { withRemark } from '../notices/with-remark'
+import { readPage } from '../../kernel/http/paging'
 
 interface Found {
   readonly review: typeof reviews.$inferSelect
@@ -111,15 +113,8 @@ export async function hideReview(tx: Tx, by: By, { hide, id, remark }: Moderatio
   const { review, ownerUserId, names } = found
   if ((review.hiddenAt !== null) === hide) throw operationFailed('not_allowed')
   const hiddenAt = hide ? by.at : null
-  await tx.update(reviews).set({ hiddenAt }).where(eq(reviews.id, id))
-  const sign = hide ? -1 : 1
-  await tx
-    .update(products)
-    .set({
-      rateSum: sql`${products.rateSum} + ${sign * review.star}::int`,
-      reviewCount: sql`${products.reviewCount} + ${sign}::int`,
-    })
-    .where(eq(products.id, review.productId))
+  await changeReview(tx, id, { hiddenAt })
+  await countStars(tx, review.productId, review.star, hide ? -1 : 1)
   if (ownerUserId !== null) {
     const title = textsOf(hide ? 'moderation.review_hidden' : 'moderation.review_shown')
     const text = withRemark(names, remark)

@@ -12,10 +12,10 @@ import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { textsOf } from '../../../kernel/text/catalogue'
 import { requireSame } from '../../audit/version'
 import { sendNotice } from '../../notices/send'
-import type { By } from '../saving/by'
-import { recordChange } from '../saving/record'
-import { nextVersion } from '../saving/version'
-import { lockBrand, lockBrands, presentBrand, type BrandRow } from './brands'
+import type { By } from '../../saving/by'
+import { recordChange } from '../../saving/record'
+import { nextVersion } from '../../saving/version'
+import { lockBrand, lockBrands, presentBrand, type BrandRow } from './brand-list'
 
 async function productsOf(tx: Tx, brandId: bigint): Promise<number> {
   return one(await tx.select({ total: count() }).from(products).where(eq(products.brandId, brandId))).total

@@ -1,4 +1,5 @@
 /** Settings for operators [rule.ops-settings]. */
+import { one } from '@contract/rules/lists'
 import { isDeepStrictEqual } from 'node:util'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { eq, sql } from 'drizzle-orm'
@@ -7,16 +8,16 @@ import { Code } from '@contract/base/codes'
 import type { FieldError } from '@contract/base/envelope'
 import type { OpsSetting } from '@contract/entities/market/rates'
 import { SETTING_NAMES, SETTINGS, type SettingName } from '@contract/entities/settings'
-import { one } from '@contract/rules/lists'
 import type { Config } from '../../../kernel/config/config'
 import { settings } from '../../../kernel/db/schema/settings'
+import { putSetting } from '../../../kernel/db/stored-settings'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { fieldErrors } from '../../../kernel/http/field-errors'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
-import type { By } from '../saving/by'
-import { recordChange } from '../saving/record'
+import type { By } from '../../saving/by'
+import { recordChange } from '../../saving/record'
 import { requireVersion } from '../../audit/version'
-import { stampsOf } from '../saving/version'
+import { stampsOf } from '../../saving/version'
 import { SETTING_TABLE } from './setting-table'
 
 type Row = typeof settings.$inferSelect
@@ -93,13 +94,7 @@ export async function saveSetting(tx: Tx, by: By, { name, sent, config }: Asked)
   const value = { ...(row?.value as Value | undefined), ...Object.fromEntries(fields) }
   const version = (row?.version ?? 0) + 1
   const stamp = { version, updatedAt: by.at, updatedBy: by.userId }
-  const saved = one(
-    await tx
-      .insert(settings)
-      .values({ name, value, ...stamp })
-      .onConflictDoUpdate({ target: settings.name, set: { value, ...stamp } })
-      .returning(),
-  )
+  const saved = await putSetting(tx, { name, value, ...stamp })
   const after = await present(tx, config, name, saved)
   const change = { before, after: after.value, remark: name }
   await recordChange(tx, by, { action: 'change', subject: 'settings', id: saved.id, ...change })

@@ -1,9 +1,9 @@
 /** How much of each product orders have sold. */
 import { inArray, sql } from 'drizzle-orm'
-import { partOf } from '../../kernel/db/batch'
-import { orderLines } from '../../kernel/db/schema/orders'
-import { salesLog } from '../../kernel/db/schema/sales'
-import type { Tx } from '../../kernel/db/types'
+import { partOf } from '../../../kernel/db/batch'
+import { orderLines } from '../../../kernel/db/schema/orders'
+import { salesLog } from '../../../kernel/db/schema/sales'
+import type { Tx } from '../../../kernel/db/types'
 
 /**
  * A table expression that notes the pieces of the orders in the part `sold` of the document as sold. They are counted later

@@ -2,10 +2,10 @@
 import type { SettingName, SettingValue } from '@contract/entities/settings'
 import type { Config } from '../../../kernel/config/config'
 import type { Db } from '../../../kernel/db/types'
-import { readMoney } from '../../settings/money'
-import { readShopSetting } from '../../settings/shop'
-import { readTrade } from '../../settings/trade'
-import { readWebsiteConfig } from '../../settings/website-config'
+import { readMoney } from '../money'
+import { readShopSetting } from '../shop'
+import { readTrade } from '../trade'
+import { readWebsiteConfig } from '../website-config'
 
 interface Entry<N extends SettingName> {
   /** What counts now, with what the environment sets. */

@@ -5,7 +5,7 @@ import type { OpsCategory } from '@contract/entities/market/catalogue'
 import { categories, products } from '../../../kernel/db/schema/catalogue'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { allTexts } from '../../../kernel/text/texts'
-import { stampsOf } from '../saving/version'
+import { stampsOf } from '../../saving/version'
 
 export type CategoryRow = typeof categories.$inferSelect
 

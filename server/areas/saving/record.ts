@@ -1,7 +1,7 @@
-import type { Tx } from '../../../kernel/db/types'
-import type { OpsAction, OpsSubject } from '../../../kernel/db/audit-words'
-import { recordAuditEntry } from '../../audit/audit'
-import { difference, type Snapshot } from '../../audit/difference'
+import type { Tx } from '../../kernel/db/types'
+import type { OpsAction, OpsSubject } from '../../kernel/db/audit-words'
+import { recordAuditEntry } from '../audit/audit'
+import { difference, type Snapshot } from '../audit/difference'
 import type { By } from './by'
 
 interface Change {

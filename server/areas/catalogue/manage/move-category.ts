@@ -6,9 +6,9 @@ import { one } from '@contract/rules/lists'
 import { categories, products } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { operationFailed, Refusal } from '../../../kernel/http/refusal'
-import type { By } from '../saving/by'
-import { Errors } from '../saving/check'
-import { recordChange } from '../saving/record'
+import type { By } from '../../saving/by'
+import { Errors } from '../../saving/check'
+import { recordChange } from '../../saving/record'
 import { findCategory, readTree, takeTurns, type CategoryRow, type Tree } from './category-tree'
 
 function rowOf(tree: Tree, id: string): CategoryRow {

@@ -1,7 +1,7 @@
 /** Versions of what operators edit: two who edit at once do not overwrite each other [rule.ops-version]. */
 import { inArray } from 'drizzle-orm'
-import { users } from '../../../kernel/db/schema/accounts'
-import type { Db } from '../../../kernel/db/types'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Db } from '../../kernel/db/types'
 import type { By } from './by'
 
 interface Edited {

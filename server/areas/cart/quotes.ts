@@ -3,12 +3,17 @@ import { isNull, lt, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { QUOTE_LIFE_S } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
-import type { PricedCart } from '../cart/price-cart'
-import type { Purchase } from '../cart/purchase-rows'
+import type { PricedCart } from './price-cart'
+import type { Purchase } from './purchase-rows'
 import { deleteInBatches } from '../../kernel/db/in-batches'
 import { quotes } from '../../kernel/db/schema/cart'
 import { statement } from '../../kernel/db/statement'
 import type { Db } from '../../kernel/db/types'
+
+/** A table expression that notes that orders were placed by a quote. Placeholders: at, and quoteId, which may be null. */
+export const QUOTED = sql`
+  quoted as (
+    update quotes set used_at = ${sql.placeholder('at')}::timestamptz where id = ${sql.placeholder('quoteId')}::bigint)`
 
 export type Choices = Pick<Fields<'checkoutQuote'>, 'address_id' | 'shipping_methods'>
 

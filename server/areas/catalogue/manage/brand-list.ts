@@ -8,7 +8,7 @@ import { countUpTo } from '../../../kernel/db/bounded-count'
 import { brands, products } from '../../../kernel/db/schema/catalogue'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
-import { namesOf, stampsOf } from '../saving/version'
+import { namesOf, stampsOf } from '../../saving/version'
 import { readPage, type PageFields } from '../../../kernel/http/paging'
 
 export type BrandRow = typeof brands.$inferSelect
