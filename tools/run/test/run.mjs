@@ -147,6 +147,8 @@ export async function run({ command, gate, stages, partial, resume = false }) {
     folder,
     reports,
     temporary: temporary.folder,
+    // what is built once for all stages, also for those that get a copy of the context
+    builds: {},
     gate,
     partial,
     kept: resume ? fromRoot('.tmp/kept') : null,

@@ -7,8 +7,8 @@ import { inLine } from '../../shared/in-line.mjs'
  * share its cache.
  */
 export async function builtH5(context) {
-  context.h5 ??= inLine(context, 'webpack', () => build(path.join(context.folder, 'h5')))
-  return context.h5
+  context.builds.h5 ??= inLine(context.builds, 'webpack', () => build(path.join(context.folder, 'h5')))
+  return context.builds.h5
 }
 
 async function build(folder) {

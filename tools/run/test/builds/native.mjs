@@ -10,9 +10,9 @@ import { apiPort } from './weapp.mjs'
  * @returns {Promise<string>}
  */
 export async function builtNative(context, platform) {
-  context.native ??= {}
-  context.native[platform] ??= inLine(context, 'metro', () => build(context, platform))
-  return context.native[platform]
+  context.builds.native ??= {}
+  context.builds.native[platform] ??= inLine(context.builds, 'metro', () => build(context, platform))
+  return context.builds.native[platform]
 }
 
 async function build(context, platform) {

@@ -6,19 +6,19 @@ import { fromRoot } from '../../shared/paths.mjs'
  * Builds the server once for all stages and fills one demo shop with it, and returns the environment for tests that
  * start it. The build is what production runs, and starts in a third of the time of the sources. A shop is filled in
  * some fifteen seconds of CPU time, so each server of a test begins with a copy.
- * @param {{ folder: string, server?: Promise<string>, shop?: Promise<string> }} context of the run
+ * @param {{ folder: string, builds: { server?: Promise<string>, shop?: Promise<string> } }} context of the run
  * @returns {Promise<{ SOUK_TEST_SERVER: string, SOUK_TEST_SHOP: string }>} for the environment
  */
 export async function serverEnv(context) {
   const server = await builtServer(context)
-  context.shop ??= fill(server, path.join(context.folder, 'shop'))
-  return { SOUK_TEST_SERVER: server, SOUK_TEST_SHOP: await context.shop }
+  context.builds.shop ??= fill(server, path.join(context.folder, 'shop'))
+  return { SOUK_TEST_SERVER: server, SOUK_TEST_SHOP: await context.builds.shop }
 }
 
 /** The folder of the build alone. */
 export function builtServer(context) {
-  context.server ??= build(path.join(context.folder, 'server'))
-  return context.server
+  context.builds.server ??= build(path.join(context.folder, 'server'))
+  return context.builds.server
 }
 
 async function build(folder) {

@@ -29,15 +29,15 @@ async function freePort() {
  * @param {'weapp' | 'native'} target
  */
 export async function apiPort(context, target) {
-  context.ports ??= {}
-  context.ports[target] ??= freePort()
-  return context.ports[target]
+  context.builds.ports ??= {}
+  context.builds.ports[target] ??= freePort()
+  return context.builds.ports[target]
 }
 
 /** Builds the mini-program into the run's folder, once for all stages; waits for other builds by webpack. */
 export async function builtWeapp(context) {
-  context.weapp ??= inLine(context, 'webpack', () => build(context))
-  return context.weapp
+  context.builds.weapp ??= inLine(context.builds, 'webpack', () => build(context))
+  return context.builds.weapp
 }
 
 async function build(context) {
