@@ -1,4 +1,4 @@
-/** The states that orders enter, as a part of a larger statement [field.order.events]. */
+/** The states that orders enter, as a part of a larger statement. */
 import { sql } from 'drizzle-orm'
 import { batch, partOf } from '../../kernel/db/batch'
 import { orderEvents, type orders } from '../../kernel/db/schema/orders'

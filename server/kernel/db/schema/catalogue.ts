@@ -187,7 +187,7 @@ export const products = pgTable(
     state: text('state').$type<ProductState>().notNull().default('listed'),
     /** Whether buyers do not find it. It follows from `state`; lists and their partial indexes use it. */
     hidden: boolean('hidden').notNull().default(false),
-    /** Whether a variant that is still sold has pieces; triggers on skus keep it. */
+    /** Whether a variant has pieces; triggers on skus keep it. */
     inStock: boolean('in_stock').notNull().default(false),
     /** When it was first on sale; null: never yet. */
     listedAt: time('listed_at').default(NOW),
@@ -196,7 +196,6 @@ export const products = pgTable(
     /** Increases with every edit, so that two editors do not overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().default(NOW),
-    /** The author of the last edit; null: unknown. */
     updatedBy: ref('updated_by'),
     /** Since when it is new, for lists: when it was first listed; before that, when it was begun. */
     createdAt: createdAt(),
@@ -277,7 +276,7 @@ export const skus = pgTable(
     stock: integer('stock').notNull(),
     /** Null: the product's picture. */
     image: text('image'),
-    /** A variant that is no longer sold, and that orders or carts still name. */
+    /** No longer sold, and kept for the orders and carts that name it. */
     discontinued: boolean('discontinued').notNull().default(false),
   },
   (t) => [

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RecordState } from '@contract/base/wallet-states'
+import type { RecordState } from '../../../../contract/base/wallet-states'
 import { big, id, minor, time } from '../columns'
 
 /**

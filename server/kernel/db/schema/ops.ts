@@ -1,8 +1,8 @@
 /** The operators' data: sellers' requests, and the audit [role.operator]. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { OUTCOMES, type Outcome } from '@contract/base/outcomes'
-import type { ShopRequestType } from '@contract/entities/shop-request'
+import { OUTCOMES, type Outcome } from '../../../../contract/base/outcomes'
+import type { ShopRequestType } from '../../../../contract/entities/shop-request'
 import type { OpsAction, OpsSubject } from '../audit-words'
 import { big, createdAt, id, time } from '../columns'
 import { skus } from './catalogue'
