@@ -28,7 +28,7 @@ it('settles orders from before there were settlements, once [call.opsSettlementR
   expect(await ops('settle', '--before', '2026-02-02')).toContain('1 orders')
   expect(await ops('settle', '--before', '2026-02-02')).toContain('0 orders')
   expect(await settleDue(market.db, market.clock.now())).toBe(1)
-  expect(await ops('audit')).toContain('make  settlements #')
+  expect(await ops('audit')).toContain('create  settlements #')
 })
 
 it.each([[['settle']], [['settle', '--before', 'yesterday']]])('does not understand %j', async (words) => {

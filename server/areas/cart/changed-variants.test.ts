@@ -34,7 +34,7 @@ describe('a product whose variants changed [stock.changed-variants]', () => {
     expect(await add(market.cup, 2)).toMatchObject({ code: 200, data: { items_count: 3 } })
     expect(await add(market.cup, 1, { buy_now: '1' })).toMatchObject({ code: 200 })
     expect(await lines()).toMatchObject([
-      { sku: market.red, active: false, inactive_reason: 'discontinued', custom_option_sku: market.red },
+      { sku: market.red, active: false, inactive_reason: 'withdrawn', custom_option_sku: market.red },
       { sku: 'CUP', active: true, custom_option_sku: '', qty: 2 },
     ])
     await buyer.ok('cartSelectAll', { checked: '0' })

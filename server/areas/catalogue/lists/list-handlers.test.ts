@@ -22,7 +22,7 @@ async function seed() {
       rateSum: 9,
       reviewCount: 2,
     },
-    gone: { names: { en: 'Gone shirt' }, state: 'withdrawn' as const, withdrawn: true, popularity: 99 },
+    gone: { names: { en: 'Gone shirt' }, state: 'withdrawn' as const, hidden: true, popularity: 99 },
   }
   const added = await seedProducts(
     server.db,
