@@ -232,7 +232,7 @@ export const opsInput = {
   }),
   applyProduct: async () => {
     const { seller, productId } = await newStall()
-    await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
+    await sql(`update products set state = 'withdrawn', hidden = true where id = ${productId} returning id::text`)
     return { buyer: seller, fields: { product_id: productId, note: 'New in spring' } }
   },
   applyStorage: async () => {
