@@ -1,6 +1,7 @@
 import { defineConfig } from '@tarojs/cli'
 import { leanH5 } from './h5'
 import { mini } from './mini/mini'
+import { writePages } from './pages'
 import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
 
 const ICONS = ['icon-32.png', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']
@@ -20,6 +21,8 @@ const copied = (folder: string, files: readonly string[]) =>
 
 /** What makes the web app installable; the service worker is written by the build. */
 const pwa = () => (target === 'h5' ? copied('pwa', ['manifest.webmanifest', ...ICONS]) : [])
+
+writePages(`${root}/src/pages`)
 
 /** H5 and the mini-program. React Native is built from native/, with native/config. */
 export default defineConfig<'webpack5'>(async () => ({

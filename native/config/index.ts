@@ -1,7 +1,10 @@
 import { defineConfig } from '@tarojs/cli'
-import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO } from '../../config/shared'
+import { writePages } from '../../config/pages'
+import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from '../../config/shared'
 
 const out = process.env.OUT || 'dist/rn'
+
+writePages(`${root}/src/pages`)
 
 export default defineConfig(async () => ({
   projectName: 'souk',

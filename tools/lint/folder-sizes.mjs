@@ -1,9 +1,10 @@
-// Checks that no folder contains more than thirty source files directly, and prints the others: node
+// Checks that no folder contains more than thirty source files directly, and that the app is not in too many pieces: node
 // tools/lint/folder-sizes.mjs
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FILES_MAX, largeFolders } from './find-large-folders.mjs'
+import { tooManySmallFiles } from './find-small-files.mjs'
 import { ROOT } from './run-all.mjs'
 
 const ROOMS = ['src', 'server', 'contract', 'console', 'tests', 'tools', 'config', 'native', 'packages']
@@ -17,5 +18,12 @@ const found = largeFolders(files)
 if (found.length > 0) {
   console.log(found.join('\n'))
   console.log(`\n${found.length} folders; at most ${FILES_MAX} files in one.`)
+  process.exitCode = 1
+}
+
+const ofApp = files.filter((file) => /^src\/.*\.tsx?$/.test(file))
+const small = tooManySmallFiles(new Map(ofApp.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))
+if (small !== null) {
+  console.log(small)
   process.exitCode = 1
 }

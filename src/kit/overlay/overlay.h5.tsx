@@ -1,8 +1,7 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { FOCUSABLE } from '@/kit/focusable'
-import { makePageInert } from './make-page-inert'
+import { FOCUSABLE, makePageInert } from './make-page-inert'
 import type { OverlayProps } from './types'
 import './overlay.scss'
 

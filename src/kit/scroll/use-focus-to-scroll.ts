@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { FOCUSABLE } from '@/kit/focusable'
+import { FOCUSABLE } from '@/kit/overlay/make-page-inert'
 
 /**
  * Whether a box must take the focus itself, so that keys can scroll it: it holds more than it shows, and nothing in it

@@ -6,7 +6,7 @@ import type { ShareCard } from '../share/types'
 /**
  * Tells the host what a page's menu shares, and opens the scene when a scanned code led to the page. A page without a
  * card shares the home screen with the marketplace's name and the brand's picture. The menu appears on pages whose
- * configuration allows it (src/page-config.ts).
+ * configuration allows it (config/pages.js).
  */
 export function useHostPage(card: ShareCard | undefined, market: string): void {
   useShareAppMessage(() => messageOf(card, market))

@@ -7,12 +7,13 @@ import { Text } from '@/kit/text/text'
 import { accountText } from '../texts/account'
 import { takeArchive } from '@/platform/document/take-archive'
 import { isApiError } from '@/services/api-error'
-import { getExportLink } from './closing'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 
 async function take(): Promise<void> {
   try {
-    const { url } = await getExportLink()
+    // it opens without a token, for five minutes
+    const { url } = await call('accountExport', { link: true })
     if ((await takeArchive(url)) === 'copied') toast.show(accountText('take_copied'))
   } catch (error) {
     // a refusal has been shown by the call

@@ -7,7 +7,6 @@ import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { localised } from '@/domain/text/localised'
 import { ChooseBody } from './choose-body'
-import { lowerCase } from './lower-case'
 import type { ProductData, Variant } from './use-variant'
 
 export interface ChooseSheetProps {
@@ -35,7 +34,7 @@ export const ChooseSheet = observer(function ChooseSheet(props: ChooseSheetProps
       label={
         variant.missing === undefined
           ? t('product.combination_sold_out')
-          : t('product.choose_to_go_on', { option: lowerCase(variant.missing) })
+          : t('product.choose_to_go_on', { option: variant.missing.toLowerCase() })
       }
       onPress={() => setAsked(true)}
     />

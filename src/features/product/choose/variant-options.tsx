@@ -8,7 +8,6 @@ import { productIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import { isPossible } from '@/domain/catalogue/variants'
 import { t } from '@/locales/t'
-import { lowerCase } from './lower-case'
 import type { ProductData, Variant } from './use-variant'
 import './variant-options.scss'
 
@@ -46,7 +45,7 @@ const Axis = observer(function Axis({ data, variant, asked, guide, silent, axis,
   const isOneOfTwo = off.length === 1 && others.length === 1
   const instead = isOneOfTwo && gone && other ? valuesWith(data, axis, gone.value, other) : []
   const names = off.map(({ name }) => name).join(', ')
-  const choose = t('product.choose_option', { option: lowerCase(axis.name) })
+  const choose = t('product.choose_option', { option: axis.name.toLowerCase() })
   return (
     <View className="variant-options__axis">
       <View className="variant-options__head">

@@ -1,1 +1,0 @@
-export { default } from '@/features/after-sale/review/review-screen'

@@ -1,1 +1,0 @@
-export { default } from '@/features/home/for-you/for-you-screen'

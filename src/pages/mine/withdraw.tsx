@@ -1,1 +1,0 @@
-export { default } from '@/features/wallet/withdraw/withdraw-screen'

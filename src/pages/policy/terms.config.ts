@@ -1,1 +1,0 @@
-export { SHAREABLE_ON_TIMELINE as default } from '../../page-config'

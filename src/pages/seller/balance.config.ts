@@ -1,1 +1,0 @@
-export { SHAREABLE as default } from '../../page-config'

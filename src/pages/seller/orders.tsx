@@ -1,1 +1,0 @@
-export { default } from '@/features/shop-admin/orders/orders-screen'

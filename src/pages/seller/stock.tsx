@@ -1,1 +1,0 @@
-export { default } from '@/features/shop-admin/stock/stock-screen'

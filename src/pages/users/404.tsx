@@ -1,1 +1,0 @@
-export { default } from '@/shell/not-found/not-found-screen'
