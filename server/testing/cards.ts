@@ -1,7 +1,7 @@
 /** Card payments in tests: the sandbox's page, its events, and the workers, all without a network. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { sandboxCheckouts } from '../kernel/db/schema/cards'
+import { sandboxCheckouts } from '../kernel/db/schema/payments'
 import { checkPayments } from '../areas/payments/check-payments'
 import { type Gateways } from '../kernel/ports/card-gateways'
 import { openGateways } from '../areas/payments/gateways/available'

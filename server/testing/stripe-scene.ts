@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { checkInvariants } from '../app/checks/invariants'
 import { openGateways } from '../areas/payments/gateways/available'
 import { returnMoney } from '../areas/payments/return-money'
-import { payments } from '../kernel/db/schema/orders'
+import { payments } from '../kernel/db/schema/payments'
 import { startFakeStripe } from './fake-stripe'
 import { createMarket, order, pay, type Buyer, type Market } from './market'
 

@@ -1,7 +1,7 @@
 /** What a dispute blocks until the bank decides: shipping of its orders, and refunds of its charge. */
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
-import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
+import { cardDisputes, cardRefunds, paymentOrders, payments } from '../../kernel/db/schema/payments'
+import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 
 /** Whether the charge of a row of card_refunds is disputed: the payer may get the money through the bank. */

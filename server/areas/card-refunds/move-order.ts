@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CardRefundState } from '@contract/entities/ops-card-refund'
 import { one } from '@contract/rules/lists'
-import { cardRefunds } from '../../kernel/db/schema/cards'
+import { cardRefunds } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 

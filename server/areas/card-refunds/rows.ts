@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { cardRefunds } from '../../kernel/db/schema/cards'
+import { cardRefunds } from '../../kernel/db/schema/payments'
 import type { Tx } from '../../kernel/db/types'
 
 export type Refund = typeof cardRefunds.$inferSelect

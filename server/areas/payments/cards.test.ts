@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
-import { sandboxEvents } from '../../kernel/db/schema/cards'
+import { sandboxEvents } from '../../kernel/db/schema/payments'
 import { cardScene } from '../../testing/card-scene'
 import { CHECK_AFTER_S } from '../../testing/cards'
 import { createMarket, order, pay } from '../../testing/market'

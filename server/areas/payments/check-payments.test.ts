@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { sandboxCheckouts } from '../../kernel/db/schema/cards'
+import { payments, sandboxCheckouts } from '../../kernel/db/schema/payments'
 import { walletRecords } from '../../kernel/db/schema/ledger'
-import { payments } from '../../kernel/db/schema/orders'
 import { runTimers } from '../orders/timers'
 import { cardScene } from '../../testing/card-scene'
 import { CHECK_AFTER_S, type Started } from '../../testing/cards'

@@ -3,7 +3,7 @@
  * Several servers may do this with one database: each payment is claimed first.
  */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { payments } from '../../kernel/db/schema/orders'
+import { payments } from '../../kernel/db/schema/payments'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { applyEvent } from './apply-event'

@@ -1,7 +1,7 @@
 /** The rows of every payment: the payment, with its orders. */
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { paymentOrders, payments } from '../../kernel/db/schema/orders'
+import { paymentOrders, payments } from '../../kernel/db/schema/payments'
 import type { Tx } from '../../kernel/db/types'
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'transferId'>

@@ -1,4 +1,4 @@
-import { payments } from '../../kernel/db/schema/orders'
+import { payments } from '../../kernel/db/schema/payments'
 import { transaction } from '../../kernel/db/transaction'
 import type { Database } from '../../kernel/db/types'
 import { createTestDatabase } from '../../testing/database'

@@ -1,7 +1,7 @@
 /** Recharging a wallet by card [screen.card-recharge]. */
 import { eq } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
-import { payments } from '../../kernel/db/schema/orders'
+import { payments } from '../../kernel/db/schema/payments'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { rechargeAmount, requireWallet } from '../wallet/wallet-input'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { notices } from '../../kernel/db/schema/notices'
-import { cardRefunds } from '../../kernel/db/schema/cards'
+import { cardRefunds } from '../../kernel/db/schema/payments'
 import { audits } from '../../kernel/db/schema/ops'
 import { users } from '../../kernel/db/schema/accounts'
 import { cardScene } from '../../testing/card-scene'

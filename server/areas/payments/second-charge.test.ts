@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { cardRefunds } from '../../kernel/db/schema/cards'
+import { cardRefunds } from '../../kernel/db/schema/payments'
 import { createStripeScene, type StripeScene } from '../../testing/stripe-scene'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
 import { platformBalance } from '../../testing/platform-balance'

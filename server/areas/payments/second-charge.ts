@@ -2,7 +2,7 @@
 import { addCardRefund } from '../card-refunds/rows'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { payments } from '../../kernel/db/schema/orders'
+import { payments } from '../../kernel/db/schema/payments'
 import type { Tx } from '../../kernel/db/types'
 import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'

@@ -1,8 +1,7 @@
 /** The ledger entries of a dispute. All of them use the platform account `disputed` of the charge's currency. */
 import { and, eq } from 'drizzle-orm'
-import type { cardDisputes } from '../../../kernel/db/schema/cards'
+import type { cardDisputes, payments } from '../../../kernel/db/schema/payments'
 import { ledgerAccounts } from '../../../kernel/db/schema/ledger'
-import type { payments } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
 import { platformAccount, userAccount } from '../../ledger/accounts'
 import { post, type Leg } from '../../ledger/post'

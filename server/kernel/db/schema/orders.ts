@@ -1,6 +1,6 @@
-/** Orders with copies of what was bought, their history, their payments and their stock. */
+/** Orders with copies of what was bought, and their history. */
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState } from '../../../../contract/base/order-states'
 import type { CashHolder, CouponBearer } from '../../../../contract/rules/settlement'
 import type { Texts } from '../../text/texts'
@@ -201,57 +201,4 @@ export const orderEvents = pgTable(
     at: time('at').notNull(),
   },
   (table) => [unique('order_events_once').on(table.orderId, table.status)],
-)
-
-export const payments = pgTable(
-  'payments',
-  {
-    id: id(),
-    userId: big('user_id').notNull(),
-    method: text('method').$type<'wallet' | 'bank_card' | 'cash_on_delivery'>().notNull(),
-    state: text('state').$type<'paid' | 'pending' | 'failed'>().notNull(),
-    wallet: text('wallet'),
-    currency: text('currency').notNull(),
-    rate: text('rate').notNull(),
-    /** Minor units of `currency`. */
-    amount: minor('amount').notNull(),
-    /** What is paid: orders, or a recharge of `wallet`. */
-    purpose: text('purpose').$type<'orders' | 'recharge'>().notNull().default('orders'),
-    /** The card gateway, its ids of the payment page and of the collected money, and the page's address. */
-    gateway: text('gateway'),
-    gatewayRef: text('gateway_ref'),
-    pageUrl: text('page_url'),
-    chargeRef: text('charge_ref'),
-    /** The return address of the page. */
-    returnUrl: text('return_url'),
-    /** The statement line of a recharge by card. */
-    recordId: big('record_id'),
-    transferId: big('transfer_id'),
-    createdAt: time('created_at').notNull(),
-    /** When the gateway is queried about a card payment, and how often it was; null: it is settled. */
-    nextCheckAt: time('next_check_at'),
-    checks: integer('checks').notNull().default(0),
-  },
-  (table) => [
-    index('payments_user').on(table.userId),
-    index('payments_check')
-      .on(table.nextCheckAt)
-      .where(sql`${table.nextCheckAt} is not null`),
-  ],
-)
-
-export const paymentOrders = pgTable(
-  'payment_orders',
-  {
-    paymentId: big('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    orderId: big('order_id')
-      .notNull()
-      .references(() => orders.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.paymentId, table.orderId] }),
-    index('payment_orders_order').on(table.orderId),
-  ],
 )

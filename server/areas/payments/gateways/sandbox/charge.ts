@@ -1,6 +1,6 @@
 /** Charges a test card on a payment page of the sandbox gateway. */
 import { eq } from 'drizzle-orm'
-import { sandboxCheckouts } from '../../../../kernel/db/schema/cards'
+import { sandboxCheckouts } from '../../../../kernel/db/schema/payments'
 import { transaction } from '../../../../kernel/db/transaction'
 import type { Db, Tx } from '../../../../kernel/db/types'
 import { LATE_MS, type Card } from './cards'

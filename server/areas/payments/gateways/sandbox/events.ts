@@ -1,7 +1,7 @@
 /** The sandbox gateway's events: written into its outbox, and sent to the shop as signed requests. */
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { sandboxEvents, type sandboxCheckouts } from '../../../../kernel/db/schema/cards'
+import { sandboxEvents, type sandboxCheckouts } from '../../../../kernel/db/schema/payments'
 import type { Db, Tx } from '../../../../kernel/db/types'
 import { sign, SIGNATURE_HEADER } from './signature'
 

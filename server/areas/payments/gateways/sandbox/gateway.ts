@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { one } from '@contract/rules/lists'
-import { sandboxCheckouts, sandboxRefunds } from '../../../../kernel/db/schema/cards'
+import { sandboxCheckouts, sandboxRefunds } from '../../../../kernel/db/schema/payments'
 import { transaction } from '../../../../kernel/db/transaction'
 import type { Db } from '../../../../kernel/db/types'
 import {

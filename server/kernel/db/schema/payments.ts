@@ -1,13 +1,67 @@
 /**
- * Card gateways [money.card-once] [money.card-back]: their events, refunds to cards, and the books of the sandbox
- * gateway. Amounts are minor units of the currency beside them.
+ * Payments of orders and of recharges [state.payment], and what card gateways add to them [money.card-once] [money.card-back]:
+ * their events, refunds to cards, disputes, and the books of the sandbox gateway. docs/payments.md says which row is the truth
+ * of what. Amounts are minor units of the currency beside them.
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CardRefundReason, CardRefundState } from '../../../../contract/entities/ops-card-refund'
 import type { DisputeState } from '../../../../contract/entities/ops-dispute'
 import { big, createdAt, id, minor, time } from '../columns'
-import { payments } from './orders'
+import { orders } from './orders'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    userId: big('user_id').notNull(),
+    method: text('method').$type<'wallet' | 'bank_card' | 'cash_on_delivery'>().notNull(),
+    state: text('state').$type<'paid' | 'pending' | 'failed'>().notNull(),
+    wallet: text('wallet'),
+    currency: text('currency').notNull(),
+    rate: text('rate').notNull(),
+    /** Minor units of `currency`. */
+    amount: minor('amount').notNull(),
+    /** What is paid: orders, or a recharge of `wallet`. */
+    purpose: text('purpose').$type<'orders' | 'recharge'>().notNull().default('orders'),
+    /** The card gateway, its ids of the payment page and of the collected money, and the page's address. */
+    gateway: text('gateway'),
+    gatewayRef: text('gateway_ref'),
+    pageUrl: text('page_url'),
+    chargeRef: text('charge_ref'),
+    /** The return address of the page. */
+    returnUrl: text('return_url'),
+    /** The statement line of a recharge by card. */
+    recordId: big('record_id'),
+    transferId: big('transfer_id'),
+    createdAt: time('created_at').notNull(),
+    /** When the gateway is queried about a card payment, and how often it was; null: it is settled. */
+    nextCheckAt: time('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+  },
+  (table) => [
+    index('payments_user').on(table.userId),
+    index('payments_check')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+  ],
+)
+
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    paymentId: big('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    orderId: big('order_id')
+      .notNull()
+      .references(() => orders.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.orderId] }),
+    index('payment_orders_order').on(table.orderId),
+  ],
+)
 
 /** Events that were applied, so that a repeated one has no effect. */
 export const paymentEvents = pgTable(
