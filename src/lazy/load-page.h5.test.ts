@@ -150,4 +150,19 @@ describe('a lazy page [screen.lazy-loading]', () => {
     await settle()
     expect(mounted).toEqual(['home', 'product'])
   })
+
+  it('does not mount the first page of all after the visitor went elsewhere, also where both came at once', async () => {
+    jest.resetModules()
+    const { loadPage: firstOfAll } = await import('./load-page')
+    const { delayPages: delayed } = await import('@/platform/navigation/delay-pages')
+    const settings = deferred()
+    delayed(settings.load())
+    const mounted: string[] = []
+    for (const page of ['category', 'address']) {
+      void firstOfAll(() => Promise.resolve(page)).then((came) => mounted.push(came))
+    }
+    settings.done('settings')
+    await settle()
+    expect(mounted).toEqual(['address'])
+  })
 })

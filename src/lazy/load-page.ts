@@ -19,8 +19,8 @@ let latest = 0
  * instead. The promise never rejects: it waits for a retry that works. The first page also waits until the app has its
  * language and currency [start.order].
  *
- * When the visitor goes elsewhere while a page's view is on screen, or a page that they chose later has come before,
- * the promise of that page never resolves, so that it does not mount over the page that they chose.
+ * When the visitor goes elsewhere while a page's view is on screen or before any page was, or a page that they chose later has
+ * come before, the promise of that page never resolves, so that it does not mount over the page that they chose.
  */
 export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promise<T> {
   const turn = ++newest
@@ -78,7 +78,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
 
       Promise.all([load(), pagesReleased()]).then(([page]) => {
         stop()
-        if (settled || turn < latest || (slow && overtaken())) return
+        if (settled || turn < latest || ((slow || latest === 0) && overtaken())) return
         settled = true
         latest = turn
         if (!overtaken()) hideView()
