@@ -3,8 +3,11 @@
  * (docs/decisions/0046-catalogues.md).
  */
 
-/** The modules that bring the texts of some screens along, in every language. */
-export const OF_SCREENS = /[\\/]src[\\/](locales[\\/](own|late)|features[\\/][^\\/]+[\\/]texts)[\\/][^.]+(\.h5)?\.ts$/
+/** The sources whose keys are looked for. */
+export const SOURCES = /[\\/]src[\\/](?!locales[\\/]namespace).+\.tsx?$/
+
+/** The module in whose place a namespace is written, `namespace.ts?wallet`. */
+export const NAMESPACE = /[\\/]src[\\/]locales[\\/]namespace\.ts$/
 
 /** The default export of src/locales/split.ts. */
 export interface Split {
@@ -28,27 +31,57 @@ export function textsOf(catalogue: Catalogue, namespaces: readonly string[]): st
   return JSON.stringify(Object.fromEntries(picked))
 }
 
-const ASKED = /\binEveryLanguage\((['"])(\w+)\1\)/g
-const IMPORT = /^import \{ inEveryLanguage \} from .*$/m
+const NAMED = /['"`](\w+)\.(\w*)(['"`]|\$\{)/g
 
-/** Replaces `inEveryLanguage('chat')` in a module by the texts. Throws when the call has another form. */
-export function withTexts(source: string, languages: readonly string[], read: (language: string) => Catalogue): string {
-  const written = source.replace(ASKED, (_call, _quote, namespace: string) => {
-    const texts = languages.map((language) => {
-      const own = read(language)[namespace]
-      if (own === undefined) throw new Error(`${language} has no namespace "${namespace}"`)
-      return [language, own]
-    })
-    return JSON.stringify(Object.fromEntries(texts))
+/**
+ * The namespaces of the keys that a source names (`'wallet.title'`), or the beginnings of which it has
+ * (`` `wallet.state_${state}` ``).
+ */
+export function namespacesIn(source: string, read: () => Catalogue): string[] {
+  const candidates = [...source.matchAll(NAMED)]
+  if (candidates.length === 0) return []
+  const texts = read()
+  const named = candidates.flatMap(([, namespace = '', key = '', end]) => {
+    const keys = Object.keys(texts[namespace] ?? {})
+    const isNamed = end === '${' ? keys.some((each) => each.startsWith(key)) : keys.includes(key)
+    return isNamed ? [namespace] : []
   })
-  const left = written.replace(IMPORT, '')
-  if (/\binEveryLanguage\b/.test(left)) throw new Error("inEveryLanguage('…') takes a namespace written out")
-  return left
+  return [...new Set(named)].sort()
+}
+
+/**
+ * A source that brings the texts along which it names, apart from the namespaces that are loaded with the language. The
+ * imports stand at the end, so that every line keeps its number.
+ */
+export function withImports(source: string, read: () => Catalogue, loaded: readonly string[]): string {
+  const missing = namespacesIn(source, read).filter((namespace) => !loaded.includes(namespace))
+  return [source, ...missing.map((namespace) => `import '@/locales/namespace?${namespace}'`)].join('\n')
+}
+
+/** The module of a namespace with its texts in every language. Throws when a catalogue lacks it, or one of its keys. */
+export function namespaceModule(
+  namespace: string,
+  languages: readonly string[],
+  read: (language: string) => Catalogue,
+): string {
+  const [first = {}] = languages.map((language) => read(language)[namespace])
+  const keys = Object.keys(first)
+  const texts = languages.map((language) => {
+    const own = read(language)[namespace]
+    if (own === undefined) throw new Error(`${language} has no namespace "${namespace}"`)
+    const missing = keys.find((key) => own[key] === undefined)
+    if (missing !== undefined) throw new Error(`${language} has no text "${namespace}.${missing}"`)
+    return [language, keys.map((key) => own[key])]
+  })
+  return `import { addTexts } from './screen-texts'
+addTexts('${namespace}', ${JSON.stringify(keys)}, ${JSON.stringify(Object.fromEntries(texts))})
+`
 }
 
 const loaderOf = (split: Split, load: (language: string) => string) =>
   `const LOADERS = { ${split.languages.map((language) => `${language}: () => ${load(language)}`).join(', ')} }
 export const loadDictionary = async (language) => (await LOADERS[language]()).default
+export const atHand = () => ({})
 `
 
 /** The replacement of src/locales/load.ts on H5: one chunk per language. */

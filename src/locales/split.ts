@@ -1,7 +1,6 @@
 /**
  * Which texts of a language are loaded when (docs/decisions/0046-catalogues.md). A namespace that is not listed here is
- * loaded with the screens that use it, in every language (texts/ of a feature, own/). The builds read the default
- * export.
+ * loaded with the screens that use it, in every language. The builds read the default export.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import type { Namespace } from './texts'
@@ -20,7 +19,7 @@ const FIRST = [
   'loader',
 ] as const satisfies readonly Namespace[]
 
-/** Loaded on H5 with the screens that import it from late/, elsewhere with the language. */
+/** Loaded on H5 with the screens that use it, elsewhere with the language. */
 const LATE = [
   'account',
   'auth',
@@ -32,6 +31,5 @@ const LATE = [
 ] as const satisfies readonly Namespace[]
 
 export type FirstNamespace = (typeof FIRST)[number]
-export type LateNamespace = (typeof LATE)[number]
 
 export default { languages: LANGUAGE_CODES, start: DEFAULT_LANGUAGE, first: FIRST, late: LATE }

@@ -28,3 +28,10 @@ it('uses the transport messages of the specification in English', () => {
     'Upload error',
   ])
 })
+
+it('has the texts of every screen, where a build has all of them at hand', () => {
+  setCurrent('en', en)
+  expect(t('map.near', { city: 'Lisbon' })).toBe('Near Lisbon')
+  setCurrent('es', es)
+  expect([t('map.near', { city: 'Lisbon' }), t('place.settings')]).toEqual(['Cerca de Lisbon', 'Abrir los ajustes'])
+})

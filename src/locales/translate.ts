@@ -1,18 +1,15 @@
 import type { Language } from '@contract/base/languages'
 import { fill, type Params } from '@contract/rules/message'
-import { lateTexts } from './late'
-import type { FirstDictionary, Key } from './texts'
-
-type Texts = Readonly<Record<string, string>>
-type Loose = Readonly<Record<string, Texts | undefined>>
+import { screenText } from './screen-texts'
+import type { Dictionary } from './texts'
 
 /**
  * The text of a key with its placeholders filled; `count` chooses the plural form. An unknown key is returned as it is.
  */
-export function translate(dictionary: FirstDictionary, language: Language, key: Key, params: Params = {}): string {
+export function translate(dictionary: Dictionary, language: Language, key: string, params: Params = {}): string {
   const dot = key.indexOf('.')
   const namespace = key.slice(0, dot)
-  const texts = (dictionary as Loose)[namespace] ?? (lateTexts(namespace, language) as Texts | undefined)
-  const message = texts?.[key.slice(dot + 1)]
+  const name = key.slice(dot + 1)
+  const message = dictionary[namespace]?.[name] ?? screenText(namespace, language, name)
   return message === undefined ? key : fill(message, language, params)
 }

@@ -1,11 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
 import { TEXT_PACKAGES } from '@/packages'
 import english from '@/locales/catalogues/en.json'
 import split from '@/locales/split'
-import { loadFromChunks, loadFromPackages, OF_SCREENS, textsOf, withTexts } from '../../config/texts/modules'
+import { setCurrent } from '@/locales/current'
+import { addTexts } from '@/locales/screen-texts'
+import { t } from '@/locales/t'
+import { translate } from '@/locales/translate'
+import {
+  loadFromChunks,
+  loadFromPackages,
+  NAMESPACE,
+  namespaceModule,
+  namespacesIn,
+  SOURCES,
+  textsOf,
+  withImports,
+} from '../../config/texts/modules'
 
 const CATALOGUES = {
   en: { chat: { title: 'Chat' }, cart: { title: 'Cart' } },
@@ -30,41 +43,59 @@ describe('the namespaces of a first load', () => {
 })
 
 describe('texts that come with their screens', () => {
-  const source = `import { inEveryLanguage } from '../in-every-language'
-import { ownTexts } from './own-texts'
+  const languages = ['en', 'es']
+  const named = (source: string) => namespacesIn(source, () => CATALOGUES.en)
 
-export const chatText = ownTexts(inEveryLanguage('chat'))
-`
-
-  it('are written in, in every language', () => {
-    const code = withTexts(source, ['en', 'es'], read)
-    expect(code).toContain('ownTexts({"en":{"title":"Chat"},"es":{"title":"Chatea"}})')
-    expect(code).not.toContain('inEveryLanguage')
+  it('are those of the keys that a source names, or puts together', () => {
+    expect(named("t('chat.title')")).toEqual(['chat'])
+    expect(named('{ title: \'chat.title\', other: "cart.title" }')).toEqual(['cart', 'chat'])
+    expect(named('t(`chat.ti${rest}`)')).toEqual(['chat'])
   })
 
-  it('are asked for by a namespace that is there and written out', () => {
-    expect(() => withTexts(source.replace("'chat'", "'map'"), ['en'], read)).toThrow('en has no namespace "map"')
-    expect(() => withTexts(source.replace("'chat'", 'name'), ['en'], read)).toThrow('written out')
+  it('are not what only looks like a key', () => {
+    expect(named("import './chat.scss'; t('chat.none'); t(`chat.no_${key}`); chat.title; 'wechat.title'")).toEqual([])
+    expect(named('export {}')).toEqual([])
   })
 
-  describe('lie in modules', () => {
-    const src = path.join(__dirname, '../../src')
-    const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => path.join(src, file))
-    const asked = (file: string) => readFileSync(file, 'utf8').match(/\binEveryLanguage\('\w+'\)/g)?.length ?? 0
+  it('are imported after the last line, unless they come with the language', () => {
+    const code = withImports("t('chat.title')\nt('cart.title')", () => CATALOGUES.en, ['cart'])
+    expect(code).toBe("t('chat.title')\nt('cart.title')\nimport '@/locales/namespace?chat'")
+  })
 
-    it('into which the builds write them: elsewhere they would bring whole catalogues along', () => {
-      const asking = modules.filter((file) => /\binEveryLanguage\('/.test(readFileSync(file, 'utf8')))
-      expect(asking.length).toBeGreaterThan(30)
-      expect(asking.filter((file) => !OF_SCREENS.test(file))).toEqual([])
-    })
+  it('are written in every language', () => {
+    const code = namespaceModule('chat', languages, read)
+    expect(code).toContain('addTexts(\'chat\', ["title"], {"en":["Chat"],"es":["Chatea"]})')
+  })
 
-    it('that ask once each, in the one way that the builds replace', () => {
-      const own = modules.filter((file) => OF_SCREENS.test(file) && !/\/late\/|\/own-texts\.ts$/.test(file))
-      expect(own.length).toBeGreaterThan(30)
-      expect(own.filter((file) => asked(file) !== 1)).toEqual([])
-    })
+  it('have to be there in every language', () => {
+    const short = (language: string) => (language === 'en' ? CATALOGUES.en : { chat: {} })
+    expect(() => namespaceModule('map', languages, read)).toThrow('en has no namespace "map"')
+    expect(() => namespaceModule('chat', languages, short)).toThrow('es has no text "chat.title"')
+  })
+
+  it('are found by the app as soon as they are there, in any language', () => {
+    setCurrent('es', { cart: { title: 'Carrito' } } as never)
+    expect(t('chat.title')).toBe('chat.title')
+    runInNewContext(
+      namespaceModule('chat', LANGUAGE_CODES, (language) => ({ chat: { title: `Chat ${language}` } })).replace(
+        /^import.*$/m,
+        '',
+      ),
+      { addTexts },
+    )
+    expect(t('chat.title')).toBe('Chat es')
+    setCurrent('th', {} as never)
+    expect(t('chat.title')).toBe('Chat th')
+    expect(translate({}, 'jp', 'chat.title')).toBe('Chat jp')
+  })
+
+  it('are looked for in every source of the app', () => {
+    expect(
+      ['src/features/map/map.tsx', 'src/stores/cart.ts', 'src/locales/wallet-name.ts'].map((file) =>
+        SOURCES.test(`/souk/${file}`),
+      ),
+    ).toEqual([true, true, true])
+    expect(NAMESPACE.test('/souk/src/locales/namespace.ts')).toBe(true)
   })
 })
 
@@ -78,7 +109,7 @@ function loaded(async?: (file: string) => Promise<unknown>) {
     return { default: file }
   }
   const host: Host = Object.assign((file: string) => answer(file), { async })
-  const code = `${loadFromPackages(split).replace('export const', 'const')}; loadDictionary`
+  const code = `${loadFromPackages(split).replaceAll('export const', 'const')}; loadDictionary`
   const load = runInNewContext(code, { require: answer, __non_webpack_require__: host, Promise }) as (
     language: string,
   ) => Promise<string>

@@ -56,11 +56,28 @@ const noPrivateWord = {
   },
 }
 
+const isComponent = ({ type, id, parent }) =>
+  type === 'FunctionDeclaration' && /^[A-Z]/.test(id?.name ?? '') && /^(Program|Export)/.test(parent.type)
+
+/** Whether `observer(Name)` stands in the file. */
+const isObservedLater = (sourceCode, { id }) => new RegExp(`\\bobserver\\(${id.name}\\)`).test(sourceCode.text)
+
+const textsInObservers = {
+  create: (context) => ({
+    "CallExpression[callee.name='t']"(node) {
+      const component = context.sourceCode.getAncestors(node).find(isComponent)
+      if (component === undefined || isObservedLater(context.sourceCode, component)) return
+      context.report({ node, message: `${component.id.name} shows a text and is no observer: it keeps the old language.` })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'souk' },
   rules: {
     'no-file-that-passes-on': onlyPassesOn,
     'no-private-word': noPrivateWord,
+    'texts-in-observers': textsInObservers,
     'no-swallowed-error': refuse('A swallowed error: say what happens instead.', [
       "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression[body.type='Literal']",
       "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > BlockStatement[body.length=0]",

@@ -1,4 +1,4 @@
-import { keyFaults, namespaceFaults, ownFaults } from './app-usage'
+import { keyFaults } from './app-usage'
 
 const TEXTS = { nav: { home: 'Home', cart: 'Cart' }, states: { tab_all: 'All', tab_paid: 'Paid' } }
 
@@ -11,22 +11,9 @@ it('finds keys that are asked for and not there', () => {
   expect(keyFaults(TEXTS, source)).toEqual(['nav.basket is asked for and not there'])
 })
 
-const OWN = ["export const chatText = ownTexts(inEveryLanguage('chat'))"]
-
-it('finds texts of screens that their function is never asked for', () => {
-  const chat = { chat: { title: 'Chat', failed: 'Failed' } }
-  expect(ownFaults(chat, OWN, "chatText(late ? 'failed' : 'title')")).toEqual([])
-  expect(ownFaults(chat, OWN, "chatText('title'); wechatText('failed')")).toEqual(['chat.failed is not used'])
-})
-
-it('lets texts be that are put together from what the server names', () => {
-  const security = { security: { event_login: 'Login', event_other: 'Other', title: 'Devices' } }
-  const own = [
-    "const TEXTS = inEveryLanguage('security')\nexport const securityText = ownTexts(TEXTS)\nconst key = `event_${kind}`",
-  ]
-  expect(ownFaults(security, own, 'no screen')).toEqual(['security.title is not used'])
-})
-
-it('finds namespaces that no screen brings along', () => {
-  expect(namespaceFaults({ chat: {}, map: {} }, OWN)).toEqual(['map is not used'])
+it('knows namespaces of several words', () => {
+  const chat = { cartEdit: { title: 'Edit', of_gone: 'Gone', failed: 'Failed' } }
+  expect(keyFaults(chat, "t(late ? 'cartEdit.title' : `cartEdit.of_${reason}`)")).toEqual([
+    'cartEdit.failed is not used',
+  ])
 })

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { pluralForm } from '@contract/rules/plural'
-import split from '@/locales/split'
-import { keyFaults, namespaceFaults, ownFaults, sourcesIn } from './app-usage'
+import { keyFaults, sourcesIn } from './app-usage'
 import { type Catalogue, faultsIn } from './faults'
 import { serverFaults } from './server-usage'
 
@@ -36,27 +35,9 @@ function catalogueFaults(folder: string): string[] {
   ]
 }
 
-const pick = (catalogue: Catalogue, wanted: (namespace: string) => boolean): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).filter(([namespace]) => wanted(namespace)))
-
-function appFaults(): string[] {
-  const english = read(APP, FALLBACK_LANGUAGE)
-  const anywhere: readonly string[] = [...split.first, ...split.late]
-  const source = sourcesIn(path.join(ROOT, 'src'), 'locales').join('\n')
-  const own = sourcesIn(path.join(ROOT, 'src')).filter((module) => /\binEveryLanguage\(/.test(module))
-  const faults = [
-    ...keyFaults(
-      pick(english, (namespace) => anywhere.includes(namespace)),
-      source,
-    ),
-    ...ownFaults(english, own, source),
-    ...namespaceFaults(
-      pick(english, (namespace) => !anywhere.includes(namespace)),
-      own,
-    ),
-  ]
-  return faults.map((fault) => `${APP}: ${fault}`)
-}
+const unusedInTheApp = keyFaults(read(APP, FALLBACK_LANGUAGE), sourcesIn(path.join(ROOT, 'src')).join('\n')).map(
+  (fault) => `${APP}: ${fault}`,
+)
 
 const unusedOnTheServer = serverFaults(
   read(SERVER, FALLBACK_LANGUAGE),
@@ -70,7 +51,7 @@ const unusedInTheConsole = keyFaults(
 
 const faults = [
   ...catalogueFaults(APP),
-  ...appFaults(),
+  ...unusedInTheApp,
   ...catalogueFaults(SERVER),
   ...unusedOnTheServer,
   ...catalogueFaults(CONSOLE),

@@ -8,7 +8,6 @@ import { idOf } from '@/kit/ids'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import './address-card.scss'
 

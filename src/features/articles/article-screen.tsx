@@ -6,7 +6,6 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { localised } from '@/domain/text/localised'
-import { blogText } from './texts/blog'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
@@ -15,6 +14,7 @@ import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { BlocksSkeleton } from '@/kit/blocks/blocks-skeleton'
+import { t } from '@/locales/t'
 import { Post } from './post'
 import './article-screen.scss'
 
@@ -23,7 +23,7 @@ export default screen(function ArticlePage() {
   const { article_id = '' } = useParams('article')
   const load = useLoad((options) => call('article', { article_id }, options), [article_id])
   const post = load.data?.article
-  const title = post ? localised(post, 'title', settings.language) : blogText('title')
+  const title = post ? localised(post, 'title', settings.language) : t('blog.title')
   const unknown = isUnknown(load.error)
   const card = post && { title, link: linkTo('article', { article_id }), image: settings.picture(post.image, 600) }
   return (
@@ -32,12 +32,12 @@ export default screen(function ArticlePage() {
         {unknown ? (
           <State
             art={letter}
-            title={blogText('unknown_title')}
-            text={blogText('unknown_text')}
-            action={{ label: blogText('to_blog'), onPress: () => replace('blog') }}
+            title={t('blog.unknown_title')}
+            text={t('blog.unknown_text')}
+            action={{ label: t('blog.to_blog'), onPress: () => replace('blog') }}
           />
         ) : (
-          <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={blogText('failed_one')}>
+          <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={t('blog.failed_one')}>
             {(data) => <Post {...data} />}
           </LoadStates>
         )}

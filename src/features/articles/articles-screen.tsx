@@ -7,8 +7,6 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
-import { blogText } from './texts/blog'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
@@ -24,28 +22,24 @@ export default screen(function BlogPage() {
     (place, options) => call('articles', place, options),
     ({ article_id }) => article_id,
   )
-  const title = blogText('title')
+  const title = t('blog.title')
   return (
     <Page id={articlesIds.blog} title={title} share={{ title, link: linkTo('blog') }} pull onEnd={paged.more}>
       <View className="blog">
-        <LoadStates
-          load={{ ...paged, data: paged.first }}
-          skeleton={<PostsSkeleton />}
-          failedTitle={blogText('failed')}
-        >
+        <LoadStates load={{ ...paged, data: paged.first }} skeleton={<PostsSkeleton />} failedTitle={t('blog.failed')}>
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={letter}
                 ground="butter"
-                title={blogText('empty_title')}
-                text={blogText('empty_text')}
+                title={t('blog.empty_title')}
+                text={t('blog.empty_text')}
                 action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
               />
             ) : (
               <>
                 <View className="blog__intro">
-                  <Text tone="ink2">{blogText('intro')}</Text>
+                  <Text tone="ink2">{t('blog.intro')}</Text>
                 </View>
                 <Posts posts={paged.list} />
                 <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />

@@ -7,7 +7,7 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
-import { blogText } from './texts/blog'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { Stage } from './stage'
@@ -39,7 +39,7 @@ export const PostCard = observer(function PostCard({ post, eager }: { post: Arti
         </Text>
         <View className="post-card__gap" />
         <Text size={13} tone="ink2">
-          {`${formatDate(post.published_at, language)} · ${blogText('minutes', { count: post.minutes })}`}
+          {`${formatDate(post.published_at, language)} · ${t('blog.minutes', { count: post.minutes })}`}
         </Text>
       </View>
     </Pressable>

@@ -9,7 +9,7 @@ import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
 import { localised } from '@/domain/text/localised'
-import { blogText } from './texts/blog'
+import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { settings } from '@/stores/settings'
 import { Posts } from './posts'
@@ -36,19 +36,19 @@ export const Post = observer(function Post({ article, products, more }: Data<'ar
           </Text>
         </View>
         <Text size={13} tone="ink2">
-          {`${formatDate(article.published_at, language)} · ${blogText('minutes', { count: article.minutes })}`}
+          {`${formatDate(article.published_at, language)} · ${t('blog.minutes', { count: article.minutes })}`}
         </Text>
         <Blocks blocks={htmlBlocks(localised(article, 'content', language))} />
       </View>
       {products.length > 0 && (
         <View className="post__more">
-          <SectionTitle title={blogText('goods')} />
-          <ProductRow products={products} label={blogText('goods')} width="small" />
+          <SectionTitle title={t('blog.goods')} />
+          <ProductRow products={products} label={t('blog.goods')} width="small" />
         </View>
       )}
       {more.length > 0 && (
         <View className="post__more">
-          <SectionTitle title={blogText('more')} />
+          <SectionTitle title={t('blog.more')} />
           <View className="post__posts">
             <Posts posts={more} />
           </View>

@@ -1,12 +1,12 @@
+import { observer } from 'mobx-react-lite'
 import lens from '@/kit/art/lens.webp'
 import { browserIds } from './ids'
 import { State } from '@/kit/state/state'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
 /** Shown without an address: the page was opened by its own link. */
-export function Nothing() {
-  const t = useT()
+export const Nothing = observer(function Nothing() {
   return (
     <State
       id={browserIds.nothing}
@@ -16,4 +16,4 @@ export function Nothing() {
       action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
     />
   )
-}
+})

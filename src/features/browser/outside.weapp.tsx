@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { browserText } from './texts/browser'
+import { t } from '@/locales/t'
 import { takeOver } from '@/platform/browser/pending'
 import { returnLink } from '@/platform/browser/return-link'
 import { replaceLink } from '@/platform/navigation/links'
@@ -20,7 +20,7 @@ export const Outside = observer(function Outside() {
   if (address === '') return <Nothing />
   if (failed) {
     const again = () => setFailed(false)
-    return network.online ? <Failed title={browserText('failed')} onRetry={again} /> : <Offline onRetry={again} />
+    return network.online ? <Failed title={t('browser.failed')} onRetry={again} /> : <Offline onRetry={again} />
   }
   return (
     <WebView

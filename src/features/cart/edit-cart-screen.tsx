@@ -6,7 +6,6 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { linesOf } from '@/domain/cart/cart-lines'
-import { cartEditText } from './texts/edit'
 import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
 import { CartEmpty } from './parts/cart-empty'
@@ -41,7 +40,7 @@ export default screen(function CartEditPage() {
   return (
     <Page
       id={pageIds.cartEdit}
-      title={cartEditText('title')}
+      title={t('cartEdit.title')}
       surface="ground"
       bottom={
         lines.length > 0 ? (
@@ -70,8 +69,8 @@ export default screen(function CartEditPage() {
       </LoadStates>
       <Confirm
         open={asking}
-        title={cartEditText('remove_title')}
-        text={cartEditText('remove_text', { count: there.length })}
+        title={t('cartEdit.remove_title')}
+        text={t('cartEdit.remove_text', { count: there.length })}
         confirm={t('common.remove')}
         onConfirm={remove}
         onClose={() => setAsking(false)}

@@ -6,13 +6,13 @@ import { screen } from '@/shell/screen/screen'
 import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { chatText } from '@/locales/own/chat'
 import { chatAddress } from '@/platform/chat/chat-address'
 import { back, replace } from '@/platform/navigation/navigation'
 import { getWebsiteConfig } from '@/services/settings'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { Talk } from './parts/talk'
 
 /** The customer chat. It restarts when the language or the user changes [session.chat-script]. */
@@ -26,15 +26,15 @@ export default screen(function ChatPage() {
     if (!inside.current?.()) void back()
   }
   return (
-    <Page id={pageIds.chat} title={chatText('title')} onBack={goBack} still>
-      <LoadStates load={load} skeleton={<SkeletonLine height={176} shape="card" />} failedTitle={chatText('failed')}>
+    <Page id={pageIds.chat} title={t('chat.title')} onBack={goBack} still>
+      <LoadStates load={load} skeleton={<SkeletonLine height={176} shape="card" />} failedTitle={t('chat.failed')}>
         {({ service_url }) =>
           service_url === '' ? (
             <State
               art={lens}
-              title={chatText('none_title')}
-              text={chatText('none_text')}
-              action={{ label: chatText('help'), onPress: () => replace('support') }}
+              title={t('chat.none_title')}
+              text={t('chat.none_text')}
+              action={{ label: t('chat.help'), onPress: () => replace('support') }}
             />
           ) : (
             <Talk

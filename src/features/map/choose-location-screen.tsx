@@ -1,8 +1,8 @@
 import { screen } from '@/shell/screen/screen'
 import { readPoint } from '@/domain/place/point'
+import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { mapText } from './texts/map'
 import { Choosing } from './parts/choosing'
 import { PlaceNotFound } from './parts/place-not-found'
 
@@ -14,6 +14,6 @@ export default screen(function ChooseLocationPage() {
   const { latitude, longitude } = useParams('chooseLocation')
   if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
   const start = readPoint(latitude, longitude)
-  if (start === null) return <PlaceNotFound id={mapIds.choosePage} title={mapText('choose_title')} />
+  if (start === null) return <PlaceNotFound id={mapIds.choosePage} title={t('map.choose_title')} />
   return <Choosing start={start} />
 })

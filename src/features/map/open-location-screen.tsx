@@ -1,8 +1,8 @@
 import { screen } from '@/shell/screen/screen'
 import { readPoint } from '@/domain/place/point'
+import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { mapText } from './texts/map'
 import { GeocodedPlace } from './parts/geocoded-place'
 import { PlaceNotFound } from './parts/place-not-found'
 import { Showing } from './parts/showing'
@@ -16,6 +16,6 @@ export default screen(function OpenLocationPage() {
   const point = readPoint(latitude, longitude)
   if (point !== null) return <Showing place={{ point, name, address }} />
   // a link with invalid coordinates has no address either
-  if (city === '' || latitude !== undefined) return <PlaceNotFound id={mapIds.showPage} title={mapText('show_title')} />
+  if (city === '' || latitude !== undefined) return <PlaceNotFound id={mapIds.showPage} title={t('map.show_title')} />
   return <GeocodedPlace name={name} address={address} city={city} country={country} />
 })

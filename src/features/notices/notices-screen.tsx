@@ -10,9 +10,6 @@ import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { noticesText } from './texts/notices'
-import { noticesBellText } from '@/locales/own/notices-bell'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { go } from '@/platform/navigation/navigation'
@@ -42,14 +39,14 @@ const Notices = observer(function Notices() {
       route="notices"
       room="text"
       id={noticesIds.notices}
-      title={noticesBellText('title')}
+      title={t('noticesBell.title')}
       actions={
         countOf('all') > 0 && (
           <Button
             id={noticesIds.noticesReadAll}
             kind="line"
             size="sm"
-            label={noticesText('read_all')}
+            label={t('notices.read_all')}
             onPress={readAll}
           />
         )
@@ -63,7 +60,7 @@ const Notices = observer(function Notices() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<NoticesSkeleton />}
-          failedTitle={noticesText('failed')}
+          failedTitle={t('notices.failed')}
         >
           {() => (
             <>
@@ -71,12 +68,12 @@ const Notices = observer(function Notices() {
                 <State
                   art={mailbox}
                   ground="sage"
-                  title={noticesText('empty_title')}
-                  text={tab === 'all' ? noticesText('empty_text') : noticesText('empty_kind')}
+                  title={t('notices.empty_title')}
+                  text={tab === 'all' ? t('notices.empty_text') : t('notices.empty_kind')}
                 />
               )}
-              <NoticeList title={noticesText('today')} notices={today} isUnread={isUnread} onOpen={open} />
-              <NoticeList title={noticesText('earlier')} notices={earlier} isUnread={isUnread} onOpen={open} />
+              <NoticeList title={t('notices.today')} notices={today} isUnread={isUnread} onOpen={open} />
+              <NoticeList title={t('notices.earlier')} notices={earlier} isUnread={isUnread} onOpen={open} />
               <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
               {told && <Announcements />}
             </>
@@ -90,13 +87,13 @@ const Notices = observer(function Notices() {
 /** Visitors have no notices of their own, only announcements. */
 const VisitorsNotices = observer(function VisitorsNotices() {
   return (
-    <AccountPage route="notices" room="text" id={noticesIds.notices} title={noticesBellText('title')} pull slim>
+    <AccountPage route="notices" room="text" id={noticesIds.notices} title={t('noticesBell.title')} pull slim>
       <View className="notices">
         <State
           art={mailbox}
           ground="sage"
-          title={noticesText('visitor_title')}
-          text={noticesText('empty_text')}
+          title={t('notices.visitor_title')}
+          text={t('notices.empty_text')}
           action={{ label: t('auth.login'), onPress: () => go('login', { next: '/pages/mine/notices' }) }}
         />
         <Announcements />

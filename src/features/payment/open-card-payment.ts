@@ -1,5 +1,5 @@
 import type { Data } from '@contract/all-calls'
-import { cardText } from '@/locales/own/card'
+import { t } from '@/locales/t'
 import { openBrowser } from '@/platform/browser/open'
 import { replace } from '@/platform/navigation/navigation'
 import { toast } from '@/stores/toast'
@@ -14,6 +14,6 @@ export async function openCardPayment({ payment_id, redirect_url }: Data<'paymen
   try {
     await openBrowser(redirect_url)
   } catch {
-    toast.show(cardText('no_page'), 'alert')
+    toast.show(t('card.no_page'), 'alert')
   }
 }

@@ -13,13 +13,11 @@ import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
 import { localised } from '@/domain/text/localised'
-import { policyText } from './texts/policy'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import type { Options } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
-
 import './policy-page.scss'
 
 interface PolicyPageProps {
@@ -37,7 +35,7 @@ export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, c
   const title = POLICY_TITLES[route]()
   return (
     <Page id={id} title={title} share={{ title, link: linkTo(route) }} pull slim>
-      <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={policyText('failed')}>
+      <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={t('policyPage.failed')}>
         {(policy) => (
           <View className="policy-page">
             <Text size={13} tone="ink2">
@@ -47,9 +45,9 @@ export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, c
             {children && <View className="policy-page__end">{children}</View>}
             <View className="policy-page__others">
               <Text size={17} bold heading={2}>
-                {policyText('others')}
+                {t('policyPage.others')}
               </Text>
-              <Box role="navigation" label={policyText('others')}>
+              <Box role="navigation" label={t('policyPage.others')}>
                 <PolicyRows without={route} />
               </Box>
             </View>

@@ -10,15 +10,12 @@ import { ids } from '@/kit/ids'
 import { Callout } from '@/kit/callout/callout'
 import { hrefTo } from '@/shell/page/href'
 import { Rating } from '@/kit/rating/rating'
-
 import { ShareButton } from '@/shell/share-button/share-button'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
 import { statedCount } from '@/domain/money/stated-count'
 import { formatDay } from '@/domain/time/dates'
-import { chatText } from '@/locales/own/chat'
-import { shopText } from './texts/shop'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import type { ShareCard } from '@/platform/share/types'
@@ -55,7 +52,7 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
           <IconButton
             id={ids.chatOpen}
             glyph={messageCircle}
-            label={chatText('title')}
+            label={t('chat.title')}
             href={hrefTo('chat')}
             onPress={() => go('chat')}
           />
@@ -70,7 +67,7 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
       {shop.returns && (
         <View className="shop-head__text">
           <Text size={13} bold>
-            {shopText('returns')}
+            {t('shop.returns')}
           </Text>
           <Text tone="ink2">{shop.returns}</Text>
         </View>
@@ -78,14 +75,14 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
       {shop.away_until && (
         <View className="shop-head__note">
           <Callout kind="info" icon={clock}>
-            {shopText('away', { day: formatDay(shop.away_until, settings.language) })}
+            {t('shop.away', { day: formatDay(shop.away_until, settings.language) })}
           </Callout>
         </View>
       )}
       {shop.free_shipping_from !== null && (
         <View className="shop-head__note">
           <Callout kind="success" icon={truck}>
-            {shopText('free_shipping', { amount: price(shop.free_shipping_from) })}
+            {t('shop.free_shipping', { amount: price(shop.free_shipping_from) })}
           </Callout>
         </View>
       )}

@@ -9,7 +9,6 @@ import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
 import { shopIds } from './ids'
 import { State } from '@/kit/state/state'
-import { shopText } from './texts/shop'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -31,28 +30,22 @@ export default screen(function ShopDetailPage() {
   )
   const unknown = isUnknown(listing.error)
   const shop = listing.last?.shop
-  const title = shop?.name ?? shopText('title')
+  const title = shop?.name ?? t('shop.title')
   const card = { title, link: listing.link }
   const toHome = { label: t('product.to_home'), onPress: () => relaunch('home') }
   return (
     <Page id={shopIds.shopPage} title={title} share={unknown ? undefined : card} pull bare onEnd={listing.more}>
       {unknown ? (
-        <State art={lens} title={shopText('gone')} text={shopText('gone_text')} action={toHome} />
+        <State art={lens} title={t('shop.gone')} text={t('shop.gone_text')} action={toHome} />
       ) : (
         <>
           {shop ? <ShopHead shop={shop} card={card} /> : listing.state === 'loading' && <ShopHeadSkeleton />}
           {!wide && <ListingBar listing={listing} />}
           <ListingResults
             listing={listing}
-            failedTitle={shopText('failed')}
+            failedTitle={t('shop.failed')}
             empty={
-              <State
-                art={parcel}
-                ground="sand"
-                title={shopText('empty')}
-                text={shopText('empty_text')}
-                action={toHome}
-              />
+              <State art={parcel} ground="sand" title={t('shop.empty')} text={t('shop.empty_text')} action={toHome} />
             }
           />
         </>

@@ -4,7 +4,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
 import { Text } from '@/kit/text/text'
-import { signInText } from './texts/sign-in'
+import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { toast } from '@/stores/toast'
@@ -21,15 +21,15 @@ export default screen(function ForgotPage() {
   const [sent, setSent] = useState(false)
   const timer = useCodeTimer()
   const done = async () => {
-    toast.show(signInText('saved'))
+    toast.show(t('signIn.saved'))
     await replace('login', { next })
   }
   return (
-    <Page id={signInIds.forgotPage} title={signInText('forgot_title')} bar={<AuthBar />} bare slim>
+    <Page id={signInIds.forgotPage} title={t('signIn.forgot_title')} bar={<AuthBar />} bare slim>
       <View className="auth">
         <View className="auth__intro">
           <Text size={24} bold heading={2}>
-            {signInText('forgot_title')}
+            {t('signIn.forgot_title')}
           </Text>
         </View>
         {sent ? (

@@ -3,10 +3,10 @@ import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
 import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
-import { signInText } from './texts/sign-in'
 import { useParams } from '@/platform/navigation/params'
 import { getWebsiteConfig } from '@/services/settings'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { AuthBar } from './parts/auth-bar'
 import { TiktokFault } from './parts/tiktok-fault'
 import { TiktokReturn } from './parts/tiktok-return'
@@ -17,7 +17,7 @@ export default screen(function TiktokPage() {
   const { code, state = '', error, next } = useParams('tiktok')
   const load = useLoad(getWebsiteConfig)
   return (
-    <Page id={signInIds.tiktokPage} title={signInText('tiktok_title')} bar={<AuthBar />} bare slim>
+    <Page id={signInIds.tiktokPage} title={t('signIn.tiktok_title')} bar={<AuthBar />} bare slim>
       {error !== undefined && <TiktokFault why={error === 'access_denied' ? 'denied' : 'failed'} next={next} />}
       {error === undefined && code !== undefined && <TiktokReturn code={code} state={state} />}
       {error === undefined && code === undefined && (

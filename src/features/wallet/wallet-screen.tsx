@@ -8,7 +8,6 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { walletIds } from './ids'
-import { walletText } from './texts/wallet'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
@@ -17,6 +16,7 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useOnReshow } from '@/hooks/use-on-reshow'
+import { t } from '@/locales/t'
 import { loadWallets, walletOf } from './parts/load-wallets'
 import { RecordList } from './parts/record-list'
 import { RecordsSkeleton } from './parts/records-skeleton'
@@ -55,14 +55,14 @@ const Wallet = observer(function Wallet() {
     <AccountPage
       route="wallet"
       id={walletIds.page}
-      title={walletText('title')}
+      title={t('wallet.title')}
       surface="ground"
       pull
       onEnd={paged.more}
       slim
     >
       <View className="wallet">
-        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={t('wallet.failed')}>
           {(wallets) => {
             const wallet = walletOf(wallets, code)
             return (
@@ -73,15 +73,10 @@ const Wallet = observer(function Wallet() {
                   <WalletTabs current={tab} onChoose={setTab} />
                   <RecordList
                     paged={paged}
-                    failedTitle={walletText('failed')}
+                    failedTitle={t('wallet.failed')}
                     onChanged={reload}
                     empty={
-                      <State
-                        art={parcel}
-                        ground="sand"
-                        title={walletText('empty_title')}
-                        text={walletText('empty_text')}
-                      />
+                      <State art={parcel} ground="sand" title={t('wallet.empty_title')} text={t('wallet.empty_text')} />
                     }
                   />
                 </View>

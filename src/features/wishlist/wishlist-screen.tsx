@@ -9,8 +9,6 @@ import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import '@/locales/late/orders'
-import { wishlistPageText } from './texts/wishlist-page'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
@@ -34,15 +32,15 @@ const Wishlist = observer(function Wishlist() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<GridSkeleton />}
-          failedTitle={wishlistPageText('failed')}
+          failedTitle={t('wishlistPage.failed')}
         >
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={gift}
                 ground="rose"
-                title={wishlistPageText('empty_title')}
-                text={wishlistPageText('empty_text')}
+                title={t('wishlistPage.empty_title')}
+                text={t('wishlistPage.empty_text')}
                 action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
               />
             ) : (

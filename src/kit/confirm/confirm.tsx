@@ -1,8 +1,9 @@
+import { observer } from 'mobx-react-lite'
 import { Button, type ButtonKind } from '@/kit/button/button'
 import { ids } from '../ids'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 
 interface ConfirmProps {
   open: boolean
@@ -19,8 +20,16 @@ interface ConfirmProps {
 }
 
 /** A question over the page with two answers. */
-export function Confirm({ open, title, text, confirm, cancel, kind = 'danger', onConfirm, onClose }: ConfirmProps) {
-  const t = useT()
+export const Confirm = observer(function Confirm({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  kind = 'danger',
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   return (
     <Sheet
       open={open}
@@ -36,4 +45,4 @@ export function Confirm({ open, title, text, confirm, cancel, kind = 'danger', o
       <Text tone="ink2">{text}</Text>
     </Sheet>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { Slot } from '@/kit/slot/slot'
 import { Text } from '@/kit/text/text'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import type { LoadState } from '@/stores/load-state'
 import { BETWEEN } from './between'
 import './more.scss'
@@ -20,8 +21,7 @@ export function More({ state, onRetry, end = true }: MoreProps) {
   return <Slot>{shown !== 'ready' && <Waiting state={shown} onRetry={onRetry} />}</Slot>
 }
 
-function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
-  const t = useT()
+const Waiting = observer(function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
   return (
     <View className="more">
       {state === 'loading' ? (
@@ -40,4 +40,4 @@ function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
       )}
     </View>
   )
-}
+})

@@ -1,21 +1,19 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { Callout } from '@/kit/callout/callout'
-import { pictureText } from '@/locales/own/picture'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import type { PickFault } from './use-picking'
 import './pick-note.scss'
 
 const words = (fault: PickFault): string => {
-  if (fault === 'refused') return pictureText('refused')
-  return fault === 'failed' ? pictureText('failed') : pictureText('refused_gallery')
+  if (fault === 'refused') return t('picture.refused')
+  return fault === 'failed' ? t('picture.failed') : t('picture.refused_gallery')
 }
 
 /** Says why there is no picture, and links to the settings when the app lacks the permission. */
-export function PickNote({ fault }: { fault: PickFault | null }) {
-  // redraws when the language changes
-  useT()
+export const PickNote = observer(function PickNote({ fault }: { fault: PickFault | null }) {
   if (fault === null) return null
   const { openSettings } = pictureChooser
   return (
@@ -25,9 +23,9 @@ export function PickNote({ fault }: { fault: PickFault | null }) {
       </Callout>
       {fault !== 'failed' && openSettings && (
         <View className="pick-note__way">
-          <Button kind="line" size="sm" label={pictureText('settings')} onPress={openSettings} />
+          <Button kind="line" size="sm" label={t('picture.settings')} onPress={openSettings} />
         </View>
       )}
     </View>
   )
-}
+})

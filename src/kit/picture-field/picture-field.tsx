@@ -5,8 +5,8 @@ import { Icon } from '@/kit/icon/icon'
 import { plus } from '@/kit/icon/glyphs/plus'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { pictureText } from '@/locales/own/picture'
 import type { PictureList } from '@/hooks/picture-list'
+import { t } from '@/locales/t'
 import { PickNote } from './pick-note'
 import { PictureTile } from './picture-tile'
 import { SourceSheet } from './source-sheet'
@@ -46,7 +46,7 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
         {!full && (
           <Pressable
             id={id}
-            label={`${label}: ${pictureText('add')}`}
+            label={`${label}: ${t('picture.add')}`}
             opens={picking.sources.length > 1 ? 'dialog' : undefined}
             disabled={disabled}
             onPress={picking.start}
@@ -63,11 +63,11 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
       )}
       {(hint || full) && (
         <Text size={13} tone="ink2">
-          {full ? pictureText('full', { limit: list.limit }) : hint}
+          {full ? t('picture.full', { limit: list.limit }) : hint}
         </Text>
       )}
       <PickNote fault={picking.fault} />
-      <SourceSheet title={pictureText('add')} picking={picking} />
+      <SourceSheet title={t('picture.add')} picking={picking} />
     </Box>
   )
 })

@@ -6,8 +6,8 @@ import { cross } from '@/kit/icon/glyphs/cross'
 import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
 import { Pressable } from '@/kit/pressable/pressable'
 import { pictureIds } from './ids'
-import { pictureText } from '@/locales/own/picture'
 import type { PictureList, SentPicture } from '@/hooks/picture-list'
+import { t } from '@/locales/t'
 import { Preview } from './preview'
 import { Progress } from './progress'
 import './picture-tile.scss'
@@ -27,11 +27,11 @@ export const PictureTile = observer(function PictureTile({ list, entry, field, n
   const failed = entry.state === 'failed'
   return (
     <View id={pictureIds.tile(field, entry.state, n)} className={cx('picture-tile', failed && 'picture-tile--failed')}>
-      <Preview src={entry.picture.uri} alt={pictureText('nth', { n })} />
+      <Preview src={entry.picture.uri} alt={t('picture.nth', { n })} />
       <Progress entry={entry} n={n} />
       {failed && entry.mayRetry && (
         <Pressable
-          label={pictureText('retry', { n })}
+          label={t('picture.retry', { n })}
           disabled={disabled}
           onPress={() => list.retry(entry)}
           className="picture-tile__retry"
@@ -42,7 +42,7 @@ export const PictureTile = observer(function PictureTile({ list, entry, field, n
         </Pressable>
       )}
       <Pressable
-        label={pictureText('remove', { n })}
+        label={t('picture.remove', { n })}
         disabled={disabled}
         onPress={() => list.remove(entry)}
         className="picture-tile__remove"

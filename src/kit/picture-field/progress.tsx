@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
-import { pictureText } from '@/locales/own/picture'
 import type { SentPicture } from '@/hooks/picture-list'
+import { t } from '@/locales/t'
 import './progress.scss'
 
 interface ProgressProps {
@@ -19,7 +19,7 @@ export const Progress = observer(function Progress({ entry, n, round }: Progress
   return (
     <Box
       role="progressbar"
-      label={pictureText('sending', { n })}
+      label={t('picture.sending', { n })}
       percent={entry.percent}
       className={cx('picture-progress', round && 'picture-progress--round')}
     >

@@ -6,7 +6,6 @@ import { camera } from '@/kit/icon/glyphs/camera'
 import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
 import { pictureIds } from './ids'
 import { Text } from '@/kit/text/text'
-import { pictureText } from '@/locales/own/picture'
 import { t } from '@/locales/t'
 import type { PictureList } from '@/hooks/picture-list'
 import { PickNote } from './pick-note'
@@ -53,7 +52,7 @@ export const RoundPictureField = observer(function RoundPictureField(props: Roun
           kind="line"
           size="sm"
           icon={camera}
-          label={pictureText(src === '' ? 'add' : 'change')}
+          label={t(src === '' ? 'picture.add' : 'picture.change')}
           opens={picking.sources.length > 1 ? 'dialog' : undefined}
           disabled={disabled || list.busy}
           onPress={picking.start}

@@ -1,10 +1,10 @@
+import { observer } from 'mobx-react-lite'
 import { camera } from '@/kit/icon/glyphs/camera'
 import { image } from '@/kit/icon/glyphs/image'
 import { pictureIds } from './ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Sheet } from '@/kit/sheet/sheet'
-import { pictureText } from '@/locales/own/picture'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import type { Picking } from './use-picking'
 
 const GLYPHS = { camera, gallery: image }
@@ -15,9 +15,7 @@ interface SourceSheetProps {
 }
 
 /** Asks where the pictures come from. */
-export function SourceSheet({ title, picking }: SourceSheetProps) {
-  // redraws when the language changes
-  useT()
+export const SourceSheet = observer(function SourceSheet({ title, picking }: SourceSheetProps) {
   return (
     <Sheet open={picking.asking} title={title} onClose={picking.close}>
       {picking.sources.map((source, at) => (
@@ -27,10 +25,10 @@ export function SourceSheet({ title, picking }: SourceSheetProps) {
           first={at === 0}
           plain
           icon={GLYPHS[source]}
-          title={source === 'camera' ? pictureText('camera') : pictureText('gallery')}
+          title={source === 'camera' ? t('picture.camera') : t('picture.gallery')}
           onPress={() => picking.choose(source)}
         />
       ))}
     </Sheet>
   )
-}
+})

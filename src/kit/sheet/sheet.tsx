@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { cx } from '@/kit/cx'
 import { IconButton } from '@/kit/icon-button/icon-button'
@@ -7,7 +8,7 @@ import { Overlay } from '@/kit/overlay/overlay'
 import { Scroll } from '@/kit/scroll/scroll'
 import { StickyBar } from '@/kit/sticky-bar/sticky-bar'
 import { Text } from '@/kit/text/text'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import './sheet.scss'
 
 interface SheetProps {
@@ -23,8 +24,7 @@ interface SheetProps {
 }
 
 /** A sheet from the bottom; on wide screens a dialog in the middle, on turned phones at the right. It is unmounted while closed. */
-export function Sheet({ open, onClose, title, children, bottom, steady, id }: SheetProps) {
-  const t = useT()
+export const Sheet = observer(function Sheet({ open, onClose, title, children, bottom, steady, id }: SheetProps) {
   if (!open) return null
   return (
     <Overlay id={id} label={title} onClose={onClose}>
@@ -45,4 +45,4 @@ export function Sheet({ open, onClose, title, children, bottom, steady, id }: Sh
       </View>
     </Overlay>
   )
-}
+})

@@ -1,6 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import plug from '@/kit/art/plug.webp'
 import { ids } from '../ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { State } from './state'
 
 interface FailedProps {
@@ -14,8 +15,7 @@ interface FailedProps {
 }
 
 /** A list or page that could not be loaded. */
-export function Failed({ title, text, onRetry, note }: FailedProps) {
-  const t = useT()
+export const Failed = observer(function Failed({ title, text, onRetry, note }: FailedProps) {
   return (
     <State
       art={plug}
@@ -26,4 +26,4 @@ export function Failed({ title, text, onRetry, note }: FailedProps) {
       note={note}
     />
   )
-}
+})

@@ -1,11 +1,11 @@
+import { observer } from 'mobx-react-lite'
 import satellite from '@/kit/art/satellite.webp'
 import { ids } from '../ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { State } from './state'
 
 /** Shown when the network is lost and there is no earlier content [transport.no-network]. */
-export function Offline({ onRetry }: { onRetry: () => void | Promise<unknown> }) {
-  const t = useT()
+export const Offline = observer(function Offline({ onRetry }: { onRetry: () => void | Promise<unknown> }) {
   return (
     <State
       id={ids.offline}
@@ -16,4 +16,4 @@ export function Offline({ onRetry }: { onRetry: () => void | Promise<unknown> })
       action={{ label: t('common.retry'), onPress: onRetry, id: ids.retry }}
     />
   )
-}
+})

@@ -6,8 +6,6 @@ import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
 import { Icon } from '@/kit/icon/icon'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { wideAccountText } from '@/locales/own/wide-account'
-import '@/locales/late/account'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
@@ -33,7 +31,7 @@ function stepsTo(route: AccountScreen): Step[] {
 export const AccountCrumbs = observer(function AccountCrumbs(props: { route: AccountScreen; title: string }) {
   const { route, title } = props
   return (
-    <Box role="navigation" label={wideAccountText('crumbs')} className="account-crumbs">
+    <Box role="navigation" label={t('wideAccount.crumbs')} className="account-crumbs">
       {stepsTo(route).map(({ to, text }) => (
         <Fragment key={to}>
           <Pressable role="link" label={text} byContent href={hrefTo(to)} onPress={() => go(to)}>

@@ -9,12 +9,6 @@ import { store } from '@/kit/icon/glyphs/store'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { user } from '@/kit/icon/glyphs/user'
 import { wallet } from '@/kit/icon/glyphs/wallet'
-import { noticesBellText } from '@/locales/own/notices-bell'
-import { refundsRowText } from '@/locales/own/refunds-row'
-import { sellingText } from '@/locales/own/selling'
-import { wideAccountText } from '@/locales/own/wide-account'
-import '@/locales/late/orders'
-import '@/locales/late/account'
 import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import type { AccountEntry } from './account-screens'
@@ -31,16 +25,16 @@ interface AccountItem {
 
 /** The menu of the account, in its order: the only list of it. */
 const ITEMS: Readonly<Record<AccountEntry, Omit<AccountItem, 'to'>>> = {
-  pcMine: { glyph: layoutGrid, title: () => wideAccountText('overview') },
+  pcMine: { glyph: layoutGrid, title: () => t('wideAccount.overview') },
   orders: { glyph: parcel, title: () => t('orders.title') },
-  refundSent: { glyph: undo, title: () => refundsRowText('title') },
-  wallet: { glyph: wallet, title: () => wideAccountText('wallet') },
+  refundSent: { glyph: undo, title: () => t('refundsRow.title') },
+  wallet: { glyph: wallet, title: () => t('wideAccount.wallet') },
   wishlist: { glyph: heart, title: () => t('wishlist.title'), count: () => session.productCount, quiet: true },
   viewed: { glyph: clock, title: () => t('nav.viewed') },
   address: { glyph: mapPin, title: () => t('account.addresses') },
   notices: {
     glyph: bell,
-    title: () => noticesBellText('title'),
+    title: () => t('noticesBell.title'),
     count: () => session.user?.notice.count ?? 0,
   },
   profile: { glyph: gear, title: () => t('account.profile') },
@@ -52,8 +46,8 @@ function sellingItems(): AccountItem[] {
   const role = session.user?.role
   if (role === 'operator') return []
   return role === 'seller'
-    ? [{ to: 'store', glyph: store, title: () => sellingText('store') }]
-    : [{ to: 'shopCreate', glyph: store, title: () => sellingText('become') }]
+    ? [{ to: 'store', glyph: store, title: () => t('selling.store') }]
+    : [{ to: 'shopCreate', glyph: store, title: () => t('selling.become') }]
 }
 
 /** The name of an entry of the menu. */

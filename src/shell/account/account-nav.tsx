@@ -7,8 +7,6 @@ import { logOut } from '@/kit/icon/glyphs/log-out'
 import { Icon } from '@/kit/icon/icon'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { wideAccountText } from '@/locales/own/wide-account'
-import '@/locales/late/account'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
@@ -28,7 +26,7 @@ const leave = () =>
 /** The menu of the account, with the entry of the page that is open marked. */
 export const AccountNav = observer(function AccountNav({ current }: { current: AccountEntry }) {
   return (
-    <Box role="navigation" label={wideAccountText('menu')} className="account-nav">
+    <Box role="navigation" label={t('wideAccount.menu')} className="account-nav">
       {accountItems().map(({ to, glyph, title, count, quiet }) => {
         const on = to === current
         return (

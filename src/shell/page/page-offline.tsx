@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { formatSince } from '@/domain/time/dates'
 import { OfflineBanner } from '@/kit/state/offline-banner'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { network } from '@/stores/network'
 import { settings } from '@/stores/settings'
@@ -12,7 +12,6 @@ import { update } from '@/stores/update'
  * nobody fills in a form, also the one of a newer version.
  */
 export const PageOffline = observer(function PageOffline({ tab }: { tab: boolean }) {
-  const t = useT()
   const { online, keptAt } = network
   if (!online) {
     const time = keptAt > 0 ? formatSince(keptAt, now(), settings.language) : ''

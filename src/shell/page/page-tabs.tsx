@@ -8,7 +8,7 @@ import { user } from '@/kit/icon/glyphs/user'
 import { ids } from '@/kit/ids'
 import { hrefTo } from './href'
 import { TabBar, type Tab } from '@/kit/tab-bar/tab-bar'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { TABS, type TabName } from '@/routes'
 import { cart } from '@/stores/cart'
@@ -31,7 +31,6 @@ const tabIds: Record<TabName, string> = {
 
 /** The tab bar, with the count of the cart. */
 export const PageTabs = observer(function PageTabs({ current }: { current: TabName }) {
-  const t = useT()
   const inCart = useWhileVisible(() => cart.count)
   const texts: Record<TabName, string> = {
     home: t('nav.home'),

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
@@ -9,7 +10,7 @@ import { Scroll } from '@/kit/scroll/scroll'
 import { Slot } from '@/kit/slot/slot'
 import { StickyBar } from '@/kit/sticky-bar/sticky-bar'
 import { TopNav } from '@/shell/top-nav/top-nav'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { back } from '@/platform/navigation/navigation'
 import type { ShareCard } from '@/platform/share/types'
 import { useHardwareBack } from '@/platform/host/use-hardware-back'
@@ -75,7 +76,7 @@ export interface PageProps {
 }
 
 /** The frame of every page: bars, scroll, toast, offline banner, tab bar; on wide screens the top navigation. */
-export function Page(props: PageProps) {
+export const Page = observer(function Page(props: PageProps) {
   const {
     id,
     title,
@@ -92,7 +93,6 @@ export function Page(props: PageProps) {
     onEnd,
     frame,
   } = props
-  const t = useT()
   const wide = useWide()
   const theme = useThemeClass()
   const mainId = `${id}-main`
@@ -158,4 +158,4 @@ export function Page(props: PageProps) {
       </PageOver>
     </PageDisplay>
   )
-}
+})

@@ -1,8 +1,9 @@
+import { observer } from 'mobx-react-lite'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { currentLink } from '@/platform/navigation/links'
 import { isTab, routeOf } from '@/routes'
 
@@ -17,8 +18,7 @@ interface LostScreenProps {
 }
 
 /** A screen that could not be loaded or drawn. It offers a retry, and its bars lead elsewhere. */
-export function LostScreen({ reason = 'failed', onRetry }: LostScreenProps) {
-  const t = useT()
+export const LostScreen = observer(function LostScreen({ reason = 'failed', onRetry }: LostScreenProps) {
   const route = routeOf(currentLink())
   const Shown = VIEWS[reason]
   return (
@@ -30,4 +30,4 @@ export function LostScreen({ reason = 'failed', onRetry }: LostScreenProps) {
       <Shown onRetry={onRetry} />
     </Page>
   )
-}
+})

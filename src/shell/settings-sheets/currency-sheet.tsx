@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { idOf } from '@/kit/ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 
 interface SettingsSheetProps {
@@ -11,7 +11,6 @@ interface SettingsSheetProps {
 
 /** The currencies that prices can be shown in, by code and symbol. */
 export const CurrencySheet = observer(function CurrencySheet({ open, onClose }: SettingsSheetProps) {
-  const t = useT()
   const choices = settings.currencies.map(({ code, symbol }) => ({
     value: code,
     text: code,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { isLanguage } from '@contract/base/languages'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { idOf } from '@/kit/ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 
@@ -13,7 +13,6 @@ interface SettingsSheetProps {
 
 /** The languages, each under its own name. When the texts of the chosen one do not load, the language stays. */
 export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
-  const t = useT()
   const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))
   const choose = async (code: string) => {
     onClose()

@@ -1,10 +1,11 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import type { SettingsSheetsProps } from './types'
 
 /** The lists in a chunk of their own, loaded when one is opened. After a failure the next opening tries again. */
-export function LazySettingsSheets({ open, onClose }: SettingsSheetsProps) {
+export const LazySettingsSheets = observer(function LazySettingsSheets({ open, onClose }: SettingsSheetsProps) {
   const [loaded, setLoaded] = useState<{ Sheets: ComponentType<SettingsSheetsProps> } | null>(null)
   const latest = useRef(onClose)
   latest.current = onClose
@@ -25,4 +26,4 @@ export function LazySettingsSheets({ open, onClose }: SettingsSheetsProps) {
     }
   }, [wanted])
   return loaded && <loaded.Sheets open={open} onClose={onClose} />
-}
+})

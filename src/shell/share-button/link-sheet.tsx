@@ -1,7 +1,8 @@
+import { observer } from 'mobx-react-lite'
 import { Field } from '@/kit/field/field'
 import { ids } from '@/kit/ids'
 import { Sheet } from '@/kit/sheet/sheet'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { addressOf } from '@/platform/share/send'
 import type { ShareButtonProps } from './types'
 
@@ -10,8 +11,7 @@ export interface LinkSheetProps extends ShareButtonProps {
 }
 
 /** The link of a card, to be copied by hand where nothing can send or copy it [screen.share-links]. */
-export function LinkSheet({ card, onClose }: LinkSheetProps) {
-  const t = useT()
+export const LinkSheet = observer(function LinkSheet({ card, onClose }: LinkSheetProps) {
   return (
     <Sheet open title={t('common.share')} onClose={onClose}>
       {/* a field, because its whole content is easy to select with every keyboard and finger; it cannot be changed */}
@@ -23,4 +23,4 @@ export function LinkSheet({ card, onClose }: LinkSheetProps) {
       />
     </Sheet>
   )
-}
+})

@@ -1,16 +1,16 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { share } from '@/kit/icon/glyphs/share'
 import { ids } from '@/kit/ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { send } from '@/platform/share/send'
 import { toast } from '@/stores/toast'
 import { LazyLinkSheet } from './lazy-link-sheet'
 import type { ShareButtonProps } from './types'
 
 /** Shares a screen's card; shown over a picture. Says so when the link was copied, and shows it when it cannot be. */
-export function ShareButton({ card }: ShareButtonProps) {
-  const t = useT()
+export const ShareButton = observer(function ShareButton({ card }: ShareButtonProps) {
   const [byHand, setByHand] = useState(false)
   async function press(): Promise<void> {
     const sent = await send(card).catch(() => 'failed' as const)
@@ -23,4 +23,4 @@ export function ShareButton({ card }: ShareButtonProps) {
       {byHand && <LazyLinkSheet card={card} onClose={() => setByHand(false)} />}
     </>
   )
-}
+})

@@ -1,15 +1,15 @@
 import { Button, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/kit/icon/icon'
 import { share } from '@/kit/icon/glyphs/share'
 import { ids } from '@/kit/ids'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import type { ShareButtonProps } from './types'
 import '@/kit/icon-button/icon-button.scss'
 import './share-button.weapp.scss'
 
 /** Only the host's own button opens its sheet of chats. The page has set what it shares (useHostPage). */
-export function ShareButton(_props: ShareButtonProps) {
-  const t = useT()
+export const ShareButton = observer(function ShareButton(_props: ShareButtonProps) {
   return (
     <Button
       id={ids.share}
@@ -23,4 +23,4 @@ export function ShareButton(_props: ShareButtonProps) {
       </View>
     </Button>
   )
-}
+})

@@ -9,7 +9,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import type { Key } from '@/locales/texts'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import type { TabName } from '@/routes'
 import { session } from '@/stores/session'
@@ -38,7 +38,6 @@ const later: readonly Label[] = [
 
 /** The second row of the wide bar. */
 export const TopNavLabels = observer(function TopNavLabels({ current }: { current?: TabName }) {
-  const t = useT()
   const kept = session.productCount
   const link = ({ name, key, id }: Label) => {
     const on = name === current

@@ -12,7 +12,7 @@ import { hrefTo } from '@/shell/page/href'
 import { SearchField } from '@/kit/search-field/search-field'
 import { LazySettingsSheets } from '@/shell/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/shell/settings-sheets/types'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
@@ -24,7 +24,6 @@ import './top-nav.h5.scss'
 
 /** The bar of wide screens: logo, search, language, currency, account and cart, with the labels below. */
 export const TopNav = observer(function TopNav({ current, term = '' }: TopNavProps) {
-  const t = useT()
   const [words, setWords] = useState(term)
   const [sheet, setSheet] = useState<SettingsList | null>(null)
   useEffect(() => setWords(term), [term])

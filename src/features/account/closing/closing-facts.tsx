@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { accountText } from '../texts/account'
+import { t } from '@/locales/t'
 import { daysText, yearsText } from './closing-words'
 
 interface ClosingFactsProps {
@@ -16,23 +16,21 @@ interface ClosingFactsProps {
 export const ClosingFacts = observer(function ClosingFacts({ closing, shop }: ClosingFactsProps) {
   const { grace_days: days, retention_years: years } = closing
   const fates = [
-    { title: accountText('deleted'), text: accountText('deleted_text') },
-    { title: accountText('anonymous'), text: accountText('anonymous_text') },
-    { title: accountText('stays'), text: accountText('stays_text', { years: yearsText(years) }) },
+    { title: t('closing.deleted'), text: t('closing.deleted_text') },
+    { title: t('closing.anonymous'), text: t('closing.anonymous_text') },
+    { title: t('closing.stays'), text: t('closing.stays_text', { years: yearsText(years) }) },
   ]
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {accountText('close_title')}
+        {t('closing.close_title')}
       </Text>
       <View className="account__line">
-        <Text tone="ink2">
-          {days > 0 ? accountText('close_text', { days: daysText(days) }) : accountText('close_now')}
-        </Text>
+        <Text tone="ink2">{days > 0 ? t('closing.close_text', { days: daysText(days) }) : t('closing.close_now')}</Text>
       </View>
       {shop && (
         <View className="account__line">
-          <Text tone="ink2">{accountText('shop_text')}</Text>
+          <Text tone="ink2">{t('closing.shop_text')}</Text>
         </View>
       )}
       {fates.map(({ title, text }) => (

@@ -10,8 +10,6 @@ import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { required } from '@/domain/text/field-message'
-import { accountText } from '../texts/account'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { isRefusal } from '@/services/api-error'
@@ -84,8 +82,8 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
           <Field
             id={closingIds.password}
             kind="password"
-            label={accountText('password')}
-            hint={accountText('password_why')}
+            label={t('closing.password')}
+            hint={t('closing.password_why')}
             reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
             autocomplete="current-password"
             required
@@ -105,16 +103,16 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
             id={closingIds.close}
             block
             busy={form.busy}
-            label={accountText('close')}
+            label={t('closing.close')}
             opens="dialog"
             onPress={ask}
           />
         </View>
         <Confirm
           open={asking}
-          title={accountText('ask_title')}
-          text={graceDays > 0 ? accountText('ask_text', { days: daysText(graceDays) }) : accountText('ask_now')}
-          confirm={accountText('ask_confirm')}
+          title={t('closing.ask_title')}
+          text={graceDays > 0 ? t('closing.ask_text', { days: daysText(graceDays) }) : t('closing.ask_now')}
+          confirm={t('closing.ask_confirm')}
           onConfirm={send}
           onClose={() => setAsking(false)}
         />

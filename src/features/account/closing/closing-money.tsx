@@ -3,11 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { idOf } from '@/kit/ids'
 import { closingIds } from './ids'
 import { Button } from '@/kit/button/button'
-
 import { hrefTo } from '@/shell/page/href'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
-import { accountText } from '../texts/account'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 
 interface ClosingMoneyProps {
@@ -22,21 +21,21 @@ interface ClosingMoneyProps {
 /** Money that is left in the wallets. The user withdraws it first, or gives it up explicitly. */
 export const ClosingMoney = observer(function ClosingMoney({ amount, given, missing, onGive }: ClosingMoneyProps) {
   const errorId = idOf.fieldError(closingIds.forfeit)
-  const words = accountText('forfeit', { amount })
+  const words = t('closing.forfeit', { amount })
   return (
     <>
       <Text size={17} bold heading={2}>
-        {accountText('money_title')}
+        {t('closing.money_title')}
       </Text>
       <View className="account__line">
-        <Text tone="ink2">{accountText('money_text', { amount })}</Text>
+        <Text tone="ink2">{t('closing.money_text', { amount })}</Text>
       </View>
       <View className="account__part">
         <Button
           id={closingIds.obstacle('balance')}
           kind="soft"
           block
-          label={accountText('money_way')}
+          label={t('closing.money_way')}
           href={hrefTo('wallet')}
           onPress={() => go('wallet')}
         />
@@ -53,7 +52,7 @@ export const ClosingMoney = observer(function ClosingMoney({ amount, given, miss
           <Text>{words}</Text>
           {missing && (
             <Text id={errorId} size={13} tone="danger" live="alert">
-              {accountText('forfeit_needed')}
+              {t('closing.forfeit_needed')}
             </Text>
           )}
         </View>

@@ -5,7 +5,7 @@ import { closingIds } from './ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { accountText } from '../texts/account'
+import { t } from '@/locales/t'
 import { openLink } from '@/platform/navigation/links'
 import { routeOf } from '@/routes'
 import { obstacleText } from './closing-words'
@@ -19,10 +19,10 @@ export const ClosingObstacles = observer(function ClosingObstacles(props: {
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {accountText('settle_title')}
+        {t('closing.settle_title')}
       </Text>
       <View className="account__line">
-        <Text tone="ink2">{accountText('settle_text')}</Text>
+        <Text tone="ink2">{t('closing.settle_text')}</Text>
       </View>
       {props.obstacles.map(({ what, link }, index) =>
         routeOf(link) === undefined ? (

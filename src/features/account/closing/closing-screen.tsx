@@ -4,7 +4,6 @@ import { closingIds } from './ids'
 import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
-import { accountText } from '../texts/account'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
@@ -12,6 +11,7 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePrice } from '@/hooks/use-price'
 import { useOnReshow } from '@/hooks/use-on-reshow'
+import { t } from '@/locales/t'
 import { AccountSkeleton } from '../dashboard/account-skeleton'
 import { ClosingFacts } from './closing-facts'
 import { ClosingForm } from './closing-form'
@@ -34,17 +34,9 @@ const Leaving = observer(function Leaving() {
   // the obstacles may have been settled meanwhile
   useOnReshow(load.reload)
   return (
-    <AccountPage
-      route="account"
-      room="form"
-      id={closingIds.page}
-      title={accountText('title')}
-      surface="ground"
-      pull
-      slim
-    >
+    <AccountPage route="account" room="form" id={closingIds.page} title={t('closing.title')} surface="ground" pull slim>
       <View className="account">
-        <LoadStates load={load} skeleton={<AccountSkeleton />} failedTitle={accountText('failed')}>
+        <LoadStates load={load} skeleton={<AccountSkeleton />} failedTitle={t('closing.failed')}>
           {({ user, closing }) => {
             const open = closing.obstacles.filter(({ what }) => what !== 'balance')
             return (

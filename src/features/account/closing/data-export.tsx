@@ -4,7 +4,7 @@ import { closingIds } from './ids'
 import { Button } from '@/kit/button/button'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { accountText } from '../texts/account'
+import { t } from '@/locales/t'
 import { takeArchive } from '@/platform/document/take-archive'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -14,10 +14,10 @@ async function take(): Promise<void> {
   try {
     // it opens without a token, for five minutes
     const { url } = await call('accountExport', { link: true })
-    if ((await takeArchive(url)) === 'copied') toast.show(accountText('take_copied'))
+    if ((await takeArchive(url)) === 'copied') toast.show(t('closing.take_copied'))
   } catch (error) {
     // a refusal has been shown by the call
-    if (!isApiError(error)) toast.show(accountText('take_failed'), 'alert')
+    if (!isApiError(error)) toast.show(t('closing.take_failed'), 'alert')
   }
 }
 
@@ -26,13 +26,13 @@ export const DataExport = observer(function DataExport() {
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {accountText('take_title')}
+        {t('closing.take_title')}
       </Text>
       <View className="account__line">
-        <Text tone="ink2">{accountText('take_text')}</Text>
+        <Text tone="ink2">{t('closing.take_text')}</Text>
       </View>
       <View className="account__part">
-        <Button id={closingIds.take} kind="soft" block label={accountText('take')} onPress={take} />
+        <Button id={closingIds.take} kind="soft" block label={t('closing.take')} onPress={take} />
       </View>
     </Panel>
   )

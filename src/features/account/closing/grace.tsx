@@ -6,7 +6,7 @@ import { Button } from '@/kit/button/button'
 import { Page } from '@/shell/page/page'
 import { State } from '@/kit/state/state'
 import { formatDateTime } from '@/domain/time/dates'
-import { accountText } from '../texts/account'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -28,7 +28,7 @@ async function keep(): Promise<void> {
   }
   if (user !== null) session.setUser({ ...user, erased_at: null })
   await relaunch('home')
-  toast.show(accountText('kept'))
+  toast.show(t('closing.kept'))
   await finishSignIn()
 }
 
@@ -37,7 +37,7 @@ export const Grace = observer(function Grace() {
   return (
     <Page
       id={closingIds.page}
-      title={accountText('grace_title')}
+      title={t('closing.grace_title')}
       surface="ground"
       // there is nothing to go back to: no bar with a back button
       bar={<></>}
@@ -46,8 +46,8 @@ export const Grace = observer(function Grace() {
       slim
       bottom={
         <>
-          <Button id={closingIds.logOut} kind="line" pair label={accountText('log_out')} onPress={signOut} />
-          <Button id={closingIds.keep} pair label={accountText('keep')} onPress={keep} />
+          <Button id={closingIds.logOut} kind="line" pair label={t('closing.log_out')} onPress={signOut} />
+          <Button id={closingIds.keep} pair label={t('closing.keep')} onPress={keep} />
         </>
       }
     >
@@ -55,8 +55,8 @@ export const Grace = observer(function Grace() {
         <State
           art={letter}
           ground="sand"
-          title={accountText('grace_title')}
-          text={accountText('grace_text', { date: formatDateTime(session.erasedAt, settings.language) })}
+          title={t('closing.grace_title')}
+          text={t('closing.grace_text', { date: formatDateTime(session.erasedAt, settings.language) })}
         />
         <DataExport />
       </View>

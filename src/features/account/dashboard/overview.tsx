@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { Callout } from '@/kit/callout/callout'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { call } from '@/services/request'

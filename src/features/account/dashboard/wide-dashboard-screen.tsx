@@ -4,16 +4,16 @@ import { accountIds } from '../ids'
 import { AccountPage } from '@/shell/account/account-page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
-import { wideAccountText } from '@/locales/own/wide-account'
 import { replace } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
+import { t } from '@/locales/t'
 import { Greeting } from './greeting'
 import { WideOverview } from './wide-overview'
 
 /** The account on wide screens: the overview beside the menu [route.pc-mine]. */
 const WideAccount = observer(function WideAccount() {
   return (
-    <AccountPage route="pcMine" id={accountIds.pcMine} title={wideAccountText('overview')} surface="ground" bare pull>
+    <AccountPage route="pcMine" id={accountIds.pcMine} title={t('wideAccount.overview')} surface="ground" bare pull>
       <Greeting />
       <WideOverview />
     </AccountPage>

@@ -6,8 +6,6 @@ import { Panel } from '@/kit/panel/panel'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { wideAccountText } from '@/locales/own/wide-account'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -37,7 +35,7 @@ export const WideOverview = observer(function WideOverview() {
       </View>
       <Panel>
         <SectionTitle
-          title={wideAccountText('recent')}
+          title={t('wideAccount.recent')}
           more={{ text: t('common.see_all'), href: hrefTo('orders'), onPress: () => go('orders') }}
         />
         <LoadStates load={load} skeleton={<RecordsSkeleton />} failedTitle={t('orders.failed')}>

@@ -9,12 +9,12 @@ import { Switch } from '@/kit/switch/switch'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { messageCall } from '@/services/messages'
 import { toast } from '@/stores/toast'
 import { profileIds } from '../profile/ids'
 import { ProfileSkeleton } from '../profile/profile-skeleton'
-import { aboutText, kindText, mailChoicesText } from '../texts/mail-choices'
 import './mail-choices.scss'
 
 type Answer = Data<'mailChoices'>
@@ -29,7 +29,7 @@ export const MailChoices = observer(function MailChoices() {
     setSending(kind)
     try {
       setSaved({ answer: await messageCall('mailChoose', { kind, on }), after })
-      toast.show(mailChoicesText('saved'))
+      toast.show(t('mailChoices.saved'))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error
@@ -39,7 +39,7 @@ export const MailChoices = observer(function MailChoices() {
   }
 
   return (
-    <LoadStates load={load} skeleton={<ProfileSkeleton />} failedTitle={mailChoicesText('failed')}>
+    <LoadStates load={load} skeleton={<ProfileSkeleton />} failedTitle={t('mailChoices.failed')}>
       {(loaded) => {
         const { choices } = saved?.after === loaded ? saved.answer : loaded
         // another back end may have kinds of its own
@@ -51,14 +51,14 @@ export const MailChoices = observer(function MailChoices() {
                 {known.map(({ kind, on }, place) => (
                   <View key={kind} className={cx('mail-choices__row', place > 0 && 'mail-choices__row--next')}>
                     <View className="mail-choices__words">
-                      <Text>{kindText(kind)}</Text>
+                      <Text>{t(`mailChoices.kind_${kind}`)}</Text>
                       <Text size={13} tone="ink2">
-                        {aboutText(kind)}
+                        {t(`mailChoices.about_${kind}`)}
                       </Text>
                     </View>
                     <Switch
                       id={profileIds.mail(kind)}
-                      label={kindText(kind)}
+                      label={t(`mailChoices.kind_${kind}`)}
                       on={sending === kind ? !on : on}
                       disabled={sending !== undefined}
                       onPress={() => choose(kind, !on, loaded)}
@@ -69,7 +69,7 @@ export const MailChoices = observer(function MailChoices() {
             )}
             <View className="mail-choices__always">
               <Text size={13} tone="ink2">
-                {mailChoicesText('always')}
+                {t('mailChoices.always')}
               </Text>
             </View>
           </>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { checkLine, required } from '@/domain/text/field-message'
-import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
+import { t } from '@/locales/t'
 import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
@@ -40,10 +40,10 @@ export const BankForm = observer(function BankForm({ present, onSaved }: BankFor
       form={form}
       hint={replacedAccount(present)}
       fields={[
-        { name: 'bank_name', label: profileText('bank_name') },
-        { name: 'bank_account_name', label: profileText('bank_account_name'), autocomplete: 'name' },
-        { name: 'bank_account_number', label: profileText('bank_account_number'), autocomplete: 'off' },
-        { name: 'bank_routing_number', label: profileText('bank_routing_number'), autocomplete: 'off' },
+        { name: 'bank_name', label: t('profile.bank_name') },
+        { name: 'bank_account_name', label: t('profile.bank_account_name'), autocomplete: 'name' },
+        { name: 'bank_account_number', label: t('profile.bank_account_number'), autocomplete: 'off' },
+        { name: 'bank_routing_number', label: t('profile.bank_routing_number'), autocomplete: 'off' },
       ]}
     />
   )

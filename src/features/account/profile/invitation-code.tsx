@@ -4,8 +4,6 @@ import { copy } from '@/kit/icon/glyphs/copy'
 import { invitationIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
-import { profileText } from '../texts/profile'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 
@@ -13,7 +11,7 @@ import { toast } from '@/stores/toast'
 export const InvitationCode = observer(function InvitationCode({ code }: { code: string }) {
   async function copyCode(): Promise<void> {
     await Taro.setClipboardData({ data: code })
-    toast.show(profileText('invitation_copied'))
+    toast.show(t('profile.invitation_copied'))
   }
   return (
     <Panel flush>
@@ -22,10 +20,10 @@ export const InvitationCode = observer(function InvitationCode({ code }: { code:
         plain
         id={invitationIds.row}
         icon={copy}
-        title={profileText('invitation')}
-        note={profileText('invitation_hint')}
+        title={t('profile.invitation')}
+        note={t('profile.invitation_hint')}
         end={code}
-        label={`${profileText('invitation')}: ${code}. ${t('orders.copy')}`}
+        label={`${t('profile.invitation')}: ${code}. ${t('orders.copy')}`}
         onPress={copyCode}
       />
     </Panel>

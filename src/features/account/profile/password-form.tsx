@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { PASSWORD_MIN } from '@contract/rules/password'
 import { checkConfirmation, checkPassword, required } from '@/domain/text/field-message'
-import { profileText } from '../texts/profile'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
@@ -24,15 +22,15 @@ export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSave
   return (
     <ReauthForm
       form={form}
-      hint={profileText('security_note')}
+      hint={t('profile.security_note')}
       fields={[
         {
           name: 'new_password',
-          label: profileText('new_password'),
+          label: t('profile.new_password'),
           hint: t('auth.password_hint', { min: PASSWORD_MIN }),
           ...chosen,
         },
-        { name: 'password_confirm', label: profileText('confirm_password'), ...chosen },
+        { name: 'password_confirm', label: t('profile.confirm_password'), ...chosen },
       ]}
     />
   )

@@ -7,8 +7,6 @@ import { profileIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { checkName, checkPhone } from '@/domain/text/field-message'
-import { profileText } from '../texts/profile'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
@@ -33,7 +31,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
     <FormScope value={form.scope}>
       <Panel>
         <Text size={17} bold heading={2}>
-          {profileText('about')}
+          {t('profile.about')}
         </Text>
         <View className="profile-form__pair">
           <View className="profile-form__field">
@@ -53,7 +51,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
           <View className="profile-form__field">
             <Field
               id={profileIds.field('phone')}
-              label={profileText('phone')}
+              label={t('profile.phone')}
               kind="tel"
               autocomplete="tel"
               value={form.values.phone}
@@ -72,7 +70,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
             <Text tone="ink2">{user.email}</Text>
           </View>
         )}
-        <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
+        <Button id={profileIds.save} label={t('profile.save')} onPress={form.submit} busy={form.busy} block />
       </Panel>
     </FormScope>
   )

@@ -13,10 +13,8 @@ import { securityIds } from '../security/ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
-
 import { Text } from '@/kit/text/text'
-import { mailChoicesText } from '../texts/mail-choices'
-import { profileText } from '../texts/profile'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { InvitationCode } from './invitation-code'
 import { ProfileDetails } from './profile-details'
@@ -47,39 +45,39 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
             first
             id={profileIds.addresses}
             icon={mapPin}
-            title={profileText('addresses')}
+            title={t('profile.addresses')}
             href={hrefTo('address')}
             onPress={() => go('address')}
           />
           <ListRow
             id={profileIds.password}
             icon={lock}
-            title={profileText('security')}
-            note={profileText('security_note')}
+            title={t('profile.security')}
+            note={t('profile.security_note')}
             onPress={() => onOpen('password')}
           />
           <ListRow
             id={securityIds.open}
             icon={eye}
-            title={profileText('devices')}
-            note={profileText('devices_note')}
+            title={t('profile.devices')}
+            note={t('profile.devices_note')}
             href={hrefTo('security')}
             onPress={() => go('security')}
           />
           <ListRow
             id={profileIds.mails}
             icon={mail}
-            title={mailChoicesText('title')}
-            note={mailChoicesText('note')}
+            title={t('mailChoices.title')}
+            note={t('mailChoices.note')}
             onPress={() => onOpen('mails')}
           />
         </Panel>
         <View className="profile-overview__title">
           <Text size={17} bold heading={2}>
-            {profileText('payout')}
+            {t('profile.payout')}
           </Text>
           <Text size={13} tone="ink2">
-            {profileText('payout_hint')}
+            {t('profile.payout_hint')}
           </Text>
         </View>
         <Panel flush>
@@ -87,15 +85,15 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
             first
             id={profileIds.bank}
             icon={banknote}
-            title={profileText('bank')}
-            note={user.bank_account_number || profileText('none')}
+            title={t('profile.bank')}
+            note={user.bank_account_number || t('profile.none')}
             onPress={() => onOpen('bank')}
           />
           <ListRow
             id={profileIds.wallet}
             icon={wallet}
-            title={profileText('wallet')}
-            note={user.virtual_wallet || profileText('none')}
+            title={t('profile.wallet')}
+            note={user.virtual_wallet || t('profile.none')}
             onPress={() => onOpen('wallet')}
           />
         </Panel>
@@ -104,8 +102,8 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
             first
             id={profileIds.account}
             icon={fileText}
-            title={profileText('account')}
-            note={profileText('account_note')}
+            title={t('profile.account')}
+            note={t('profile.account_note')}
             href={hrefTo('account')}
             onPress={() => go('account')}
           />

@@ -4,10 +4,9 @@ import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 import type { UserInfo } from '@contract/entities/user'
 import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
-import { pictureText } from '@/locales/own/picture'
-import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
+import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 
@@ -15,10 +14,10 @@ const newPhoto = () =>
   new PictureList({
     purpose: 'avatar',
     limit: 1,
-    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    tooLarge: () => t('picture.too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
     onSent: async ({ id }) => {
       session.setUser(await call('updateUser', { avatar: id }))
-      toast.show(profileText('saved'))
+      toast.show(t('profile.saved'))
     },
   })
 
@@ -30,8 +29,8 @@ export const ProfilePhoto = observer(function ProfilePhoto({ user }: { user: Use
     <Panel>
       <RoundPictureField
         list={photo}
-        label={profileText('photo')}
-        hint={profileText('photo_hint')}
+        label={t('profile.photo')}
+        hint={t('profile.photo_hint')}
         present={user.avatar}
         letter={[...user.firstname][0]?.toUpperCase() ?? ''}
       />

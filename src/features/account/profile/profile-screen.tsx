@@ -6,8 +6,6 @@ import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { MailChoices } from '../mails/mail-choices'
-import { mailChoicesText } from '../texts/mail-choices'
-import { profileText } from '../texts/profile'
 import { back } from '@/platform/navigation/navigation'
 import type { Options } from '@/services/request'
 import { call } from '@/services/request'
@@ -16,6 +14,7 @@ import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { BankForm } from './bank-form'
 import { PasswordForm } from './password-form'
 import { ProfileOverview, type ProfilePart } from './profile-overview'
@@ -24,10 +23,10 @@ import { WalletForm } from './wallet-form'
 import './profile-screen.scss'
 
 const TITLES: Readonly<Record<ProfilePart, () => string>> = {
-  password: () => profileText('change_password'),
-  bank: () => profileText('bank'),
-  wallet: () => profileText('wallet'),
-  mails: () => mailChoicesText('title'),
+  password: () => t('profile.change_password'),
+  bank: () => t('profile.bank'),
+  wallet: () => t('profile.wallet'),
+  mails: () => t('mailChoices.title'),
 }
 
 async function loadUser(options: Options): Promise<UserInfo> {
@@ -44,7 +43,7 @@ const Profile = observer(function Profile() {
 
   function saved(user: UserInfo): void {
     session.setUser(user)
-    toast.show(profileText('saved'))
+    toast.show(t('profile.saved'))
     close()
   }
   return (
@@ -52,14 +51,14 @@ const Profile = observer(function Profile() {
       route="profile"
       room={part ? 'form' : undefined}
       id={pageIds.profile}
-      title={part ? TITLES[part]() : profileText('title')}
+      title={part ? TITLES[part]() : t('profile.title')}
       part={part ?? 'overview'}
       surface="ground"
       onBack={() => (part ? close() : void back())}
       slim
     >
       <View className="profile">
-        <LoadStates load={load} skeleton={<ProfileSkeleton />} failedTitle={profileText('failed')}>
+        <LoadStates load={load} skeleton={<ProfileSkeleton />} failedTitle={t('profile.failed')}>
           {(loaded) => {
             const user = session.user ?? loaded
             if (part === 'password') return <PasswordForm onSaved={saved} />

@@ -6,8 +6,6 @@ import type { Autofill, FieldKind } from '@/kit/field/types'
 import { profileIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { profileText } from '../texts/profile'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { session } from '@/stores/session'
@@ -38,9 +36,9 @@ function ReauthFormView<K extends string>({ form, fields, hint }: ReauthFormProp
   const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
   const password: SecuredField<'password'> = {
     name: 'password',
-    label: profileText('present_password'),
+    label: t('profile.present_password'),
     kind: 'password',
-    hint: profileText('password_why'),
+    hint: t('profile.password_why'),
     autocomplete: 'current-password',
   }
   const isFresh = session.user?.has_password === false
@@ -76,7 +74,7 @@ function ReauthFormView<K extends string>({ form, fields, hint }: ReauthFormProp
           </Text>
         )}
         <View className="profile-form__save">
-          <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
+          <Button id={profileIds.save} label={t('profile.save')} onPress={form.submit} busy={form.busy} block />
         </View>
       </Panel>
     </FormScope>

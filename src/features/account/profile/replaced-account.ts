@@ -1,5 +1,5 @@
-import { profileText } from '../texts/profile'
+import { t } from '@/locales/t'
 
 /** A hint with the masked account that a new one replaces; undefined without one. */
 export const replacedAccount = (present: string): string | undefined =>
-  present === '' ? undefined : profileText('replaces', { present })
+  present === '' ? undefined : t('profile.replaces', { present })

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { checkLine, required } from '@/domain/text/field-message'
-import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
+import { t } from '@/locales/t'
 import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
@@ -25,7 +25,7 @@ export const WalletForm = observer(function WalletForm({ present, onSaved }: Wal
     <ReauthForm
       form={form}
       hint={replacedAccount(present)}
-      fields={[{ name: 'virtual_wallet', label: profileText('wallet_address'), autocomplete: 'off' }]}
+      fields={[{ name: 'virtual_wallet', label: t('profile.wallet_address'), autocomplete: 'off' }]}
     />
   )
 })

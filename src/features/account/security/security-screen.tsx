@@ -9,13 +9,13 @@ import { screen } from '@/shell/screen/screen'
 import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
-import { securityText } from '../texts/security'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
+import { t } from '@/locales/t'
 import { SecuritySkeleton } from './security-skeleton'
 import { SessionCard } from './session-card'
 import { SignInList } from './sign-in-list'
@@ -33,7 +33,7 @@ const Security = observer(function Security() {
   async function change(work: () => Promise<{ list: OpenSession[] }>): Promise<void> {
     try {
       await work()
-      toast.show(securityText('ended'))
+      toast.show(t('security.ended'))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error
@@ -47,7 +47,7 @@ const Security = observer(function Security() {
     <AccountPage
       route="security"
       id={securityIds.page}
-      title={securityText('title')}
+      title={t('security.title')}
       surface="ground"
       pull
       onEnd={paged.more}
@@ -57,10 +57,10 @@ const Security = observer(function Security() {
         <View className="security__part">
           <View className="security__title">
             <Text size={17} bold heading={2}>
-              {securityText('sessions')}
+              {t('security.sessions')}
             </Text>
           </View>
-          <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
+          <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={t('security.sessions_failed')}>
             {({ list }) => (
               <>
                 {list.map((session) => (
@@ -76,7 +76,7 @@ const Security = observer(function Security() {
                       id={securityIds.endOthers}
                       kind="soft"
                       block
-                      label={securityText('end_others')}
+                      label={t('security.end_others')}
                       opens="dialog"
                       onPress={() => setAsking(true)}
                     />
@@ -89,10 +89,10 @@ const Security = observer(function Security() {
         <View className="security__part">
           <View className="security__title">
             <Text size={17} bold heading={2}>
-              {securityText('events')}
+              {t('security.events')}
             </Text>
             <Text size={13} tone="ink2">
-              {securityText('events_hint')}
+              {t('security.events_hint')}
             </Text>
           </View>
           <SignInList paged={paged} />
@@ -100,9 +100,9 @@ const Security = observer(function Security() {
       </View>
       <Confirm
         open={asking}
-        title={securityText('end_others')}
-        text={securityText('end_others_text')}
-        confirm={securityText('end_others_confirm')}
+        title={t('security.end_others')}
+        text={t('security.end_others_text')}
+        confirm={t('security.end_others_confirm')}
         onConfirm={() => change(() => call('sessionsEndOthers', {}))}
         onClose={() => setAsking(false)}
       />

@@ -6,7 +6,7 @@ import { Panel } from '@/kit/panel/panel'
 import { securityIds } from './ids'
 import { Text } from '@/kit/text/text'
 import { formatDateTime } from '@/domain/time/dates'
-import { securityText } from '../texts/security'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import './session-card.scss'
 
@@ -23,16 +23,16 @@ export const SessionCard = observer(function SessionCard({ session, onEnd }: Ses
     <Panel id={securityIds.session(id)}>
       <View className="session-card">
         <View className="session-card__words">
-          <Text bold>{device || securityText('unknown_device')}</Text>
+          <Text bold>{device || t('security.unknown_device')}</Text>
           <Text size={13} tone={current ? 'success' : 'ink2'}>
-            {current ? securityText('this_device') : securityText('seen', { time: time(seen) })}
+            {current ? t('security.this_device') : t('security.seen', { time: time(seen) })}
           </Text>
           <Text size={13} tone="ink2">
-            {securityText('since', { time: time(since) })}
+            {t('security.since', { time: time(since) })}
           </Text>
           {network !== '' && (
             <Text size={13} tone="ink2">
-              {securityText('network', { network })}
+              {t('security.network', { network })}
             </Text>
           )}
         </View>
@@ -42,7 +42,7 @@ export const SessionCard = observer(function SessionCard({ session, onEnd }: Ses
               id={securityIds.end(id)}
               kind="line"
               size="sm"
-              label={securityText('end')}
+              label={t('security.end')}
               onPress={() => onEnd(id)}
             />
           </View>

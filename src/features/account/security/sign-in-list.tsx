@@ -7,9 +7,10 @@ import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
 import { formatDateTime } from '@/domain/time/dates'
-import { eventText, securityText } from '../texts/security'
+import { eventText } from '@/features/account/security/event-text'
 import { settings } from '@/stores/settings'
 import type { Page, Paged } from '@/hooks/use-paged'
+import { t } from '@/locales/t'
 import { SecuritySkeleton } from './security-skeleton'
 
 interface SignInListProps {
@@ -18,7 +19,7 @@ interface SignInListProps {
 
 const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent }) {
   const { id, at, kind, device, network } = event
-  const where = [device || securityText('unknown_device'), network].filter((part) => part !== '').join(' · ')
+  const where = [device || t('security.unknown_device'), network].filter((part) => part !== '').join(' · ')
   return (
     <Panel id={securityIds.event(id)}>
       <Text>{eventText(kind)}</Text>
@@ -38,13 +39,13 @@ export const SignInList = observer(function SignInList({ paged }: SignInListProp
     <LoadStates
       load={{ ...paged, data: paged.first }}
       skeleton={<SecuritySkeleton />}
-      failedTitle={securityText('events_failed')}
+      failedTitle={t('security.events_failed')}
     >
       {() => (
         <View>
           {paged.list.length === 0 && (
             <Panel>
-              <Text tone="ink2">{securityText('no_events')}</Text>
+              <Text tone="ink2">{t('security.no_events')}</Text>
             </Panel>
           )}
           {paged.list.map((event) => (

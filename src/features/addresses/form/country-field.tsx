@@ -7,7 +7,6 @@ import { idOf } from '@/kit/ids'
 import { addressesIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import './address-form.scss'
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { addressesIds } from '../ids'
 import { addressOfPlace, type PlaceAddress } from '@/domain/place/place-address'
-import { placeText } from '@/locales/own/place'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import type { PlaceChooser } from '@/platform/location/types'
 import { toast } from '@/stores/toast'
 import './address-form.scss'
@@ -18,9 +18,7 @@ interface PlaceButtonProps {
 }
 
 /** Opens the map, and leads to the settings when the app lacks the permission to locate the device. */
-export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
-  // redraws when the language changes
-  useT()
+export const PlaceButton = observer(function PlaceButton({ map, onChoose }: PlaceButtonProps) {
   const [refused, setRefused] = useState(false)
 
   async function choose(): Promise<void> {
@@ -28,7 +26,7 @@ export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
     if (answer === 'cancelled') return
     if (answer === 'refused') return setRefused(true)
     const address = answer === 'failed' ? {} : (answer.parts ?? addressOfPlace(answer))
-    if (Object.keys(address).length === 0) toast.show(placeText('nothing'), 'alert')
+    if (Object.keys(address).length === 0) toast.show(t('place.nothing'), 'alert')
     else onChoose(address)
   }
   async function openSettings(): Promise<void> {
@@ -43,18 +41,18 @@ export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
         block
         id={addressesIds.addressMap}
         icon={mapPin}
-        label={placeText('choose')}
+        label={t('place.choose')}
         onPress={choose}
       />
       <Confirm
         kind="main"
         open={refused}
-        title={placeText('refused')}
-        text={placeText('refused_text')}
-        confirm={placeText('settings')}
+        title={t('place.refused')}
+        text={t('place.refused_text')}
+        confirm={t('place.settings')}
         onConfirm={openSettings}
         onClose={() => setRefused(false)}
       />
     </View>
   )
-}
+})

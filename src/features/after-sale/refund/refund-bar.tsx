@@ -5,7 +5,7 @@ import { afterSaleIds } from '../ids'
 import { Button } from '@/kit/button/button'
 import { Total } from '@/kit/sticky-bar/total'
 import { usePrice } from '@/hooks/use-price'
-import { refundFormText } from '../texts/refund-form'
+import { t } from '@/locales/t'
 import { expectedAmount, type RefundForm } from './use-refund-form'
 import './refund-bar.scss'
 
@@ -26,13 +26,9 @@ export const RefundBar = observer(function RefundBar({ order, refund, onRefused 
   }
   return (
     <View className="refund-bar">
-      <Total
-        caption={refundFormText('expected')}
-        parts={parts(expectedAmount(order, pieces))}
-        id={afterSaleIds.amount}
-      />
+      <Total caption={t('refundForm.expected')} parts={parts(expectedAmount(order, pieces))} id={afterSaleIds.amount} />
       <View className="refund-bar__send">
-        <Button id={afterSaleIds.send} block busy={form.busy} label={refundFormText('send')} onPress={send} />
+        <Button id={afterSaleIds.send} block busy={form.busy} label={t('refundForm.send')} onPress={send} />
       </View>
     </View>
   )

@@ -6,8 +6,7 @@ import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { Text } from '@/kit/text/text'
-import { afterSaleText } from '@/locales/own/after-sale'
-import { refundFormText } from '../texts/refund-form'
+import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { RefundLines } from './refund-lines'
 import { RefundReasons } from './refund-reasons'
@@ -18,7 +17,7 @@ import './refund-form.scss'
 export const RefundForm = observer(function RefundForm({ order, refund }: { order: OrderDetail; refund: Form }) {
   const { form, pieces, pictures, choose } = refund
   const { values, errors } = form
-  const hints = [values.reason === 'damaged' ? refundFormText('proofs_damaged') : '', refundFormText('proofs_hint')]
+  const hints = [values.reason === 'damaged' ? t('refundForm.proofs_damaged') : '', t('refundForm.proofs_hint')]
   return (
     <FormScope value={form.scope}>
       <>
@@ -27,30 +26,30 @@ export const RefundForm = observer(function RefundForm({ order, refund }: { orde
             lines={order.products}
             pieces={pieces}
             onChoose={choose}
-            error={errors.items && (pieces.size === 0 ? refundFormText('items_first') : errors.items)}
+            error={errors.items && (pieces.size === 0 ? t('refundForm.items_first') : errors.items)}
           />
         </Panel>
         <Panel>
           <RefundReasons
             value={values.reason}
             onChoose={(reason) => form.set('reason', reason)}
-            error={errors.reason && refundFormText('reason_first')}
+            error={errors.reason && t('refundForm.reason_first')}
           />
           <View className="refund-form__field">
             <PictureField
               id={afterSaleIds.proofs}
               list={pictures}
-              label={afterSaleText('pictures')}
+              label={t('afterSale.pictures')}
               hint={hints.filter((hint) => hint !== '').join(' ')}
-              error={errors.images && (pictures.busy ? afterSaleText('pictures_wait') : errors.images)}
+              error={errors.images && (pictures.busy ? t('afterSale.pictures_wait') : errors.images)}
               disabled={form.busy}
             />
           </View>
           <View className="refund-form__field">
             <Field
               id={afterSaleIds.details}
-              label={refundFormText('details')}
-              hint={refundFormText('details_hint')}
+              label={t('refundForm.details')}
+              hint={t('refundForm.details_hint')}
               value={values.details}
               error={errors.details}
               maxLength={DETAILS_MAX}
@@ -60,7 +59,7 @@ export const RefundForm = observer(function RefundForm({ order, refund }: { orde
           </View>
           <View className="refund-form__field">
             <Text size={13} tone="ink2">
-              {refundFormText('expected_hint')}
+              {t('refundForm.expected_hint')}
             </Text>
           </View>
           {form.error && (

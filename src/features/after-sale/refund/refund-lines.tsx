@@ -6,9 +6,9 @@ import { Stepper } from '@/kit/stepper/stepper'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
 import { localised } from '@/domain/text/localised'
-import { refundFormText } from '../texts/refund-form'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { LineHead } from './line-head'
 import './refund-lines.scss'
 
@@ -30,7 +30,7 @@ const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
         start={
           <Checkbox
             id={afterSaleIds.item(line.item_id)}
-            label={refundFormText('choose', { name })}
+            label={t('refundForm.choose', { name })}
             on={asked > 0}
             onPress={() => onChoose(asked > 0 ? 0 : refundable)}
           />
@@ -43,15 +43,15 @@ const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
               max={refundable}
               onChange={onChoose}
               words={{
-                label: refundFormText('quantity', { name }),
-                less: refundFormText('less'),
-                more: refundFormText('more'),
+                label: t('refundForm.quantity', { name }),
+                less: t('refundForm.less'),
+                more: t('refundForm.more'),
               }}
               ids={afterSaleIds.pieces(line.item_id)}
             />
             <View className="refund-lines__of">
               <Text size={13} tone="ink2">
-                {refundFormText('of', { count: refundable })}
+                {t('refundForm.of', { count: refundable })}
               </Text>
             </View>
           </View>
@@ -73,7 +73,7 @@ export const RefundLines = observer(function RefundLines({ lines, pieces, onChoo
   return (
     <>
       <Text size={17} bold heading={2}>
-        {refundFormText('items')}
+        {t('refundForm.items')}
       </Text>
       {lines
         .filter(({ refundable }) => refundable > 0)

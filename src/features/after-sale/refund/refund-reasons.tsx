@@ -1,19 +1,20 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
 import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Text } from '@/kit/text/text'
-import { refundFormText } from '../texts/refund-form'
+import { t } from '@/locales/t'
 import './refund-reasons.scss'
 
 /** The reasons for a refund. The shop reads the sentence in the buyer's language. */
 export const REASONS = {
-  damaged: () => refundFormText('damaged'),
-  wrong: () => refundFormText('wrong'),
-  different: () => refundFormText('different'),
-  missing: () => refundFormText('missing'),
-  late: () => refundFormText('late'),
-  unwanted: () => refundFormText('unwanted'),
+  damaged: () => t('refundForm.damaged'),
+  wrong: () => t('refundForm.wrong'),
+  different: () => t('refundForm.different'),
+  missing: () => t('refundForm.missing'),
+  late: () => t('refundForm.late'),
+  unwanted: () => t('refundForm.unwanted'),
 } as const
 export type RefundReason = keyof typeof REASONS
 
@@ -26,13 +27,13 @@ interface RefundReasonsProps {
 }
 
 /** A choice of one reason. */
-export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
+export const RefundReasons = observer(function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
   return (
     <View className="refund-reasons">
       <Text size={17} bold heading={2}>
-        {refundFormText('reason')}
+        {t('refundForm.reason')}
       </Text>
-      <Box role="radiogroup" label={refundFormText('reason')} className="refund-reasons__row">
+      <Box role="radiogroup" label={t('refundForm.reason')} className="refund-reasons__row">
         {NAMES.map((reason) => (
           <RadioRow
             key={reason}
@@ -50,4 +51,4 @@ export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
       )}
     </View>
   )
-}
+})

@@ -8,9 +8,6 @@ import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { afterSaleText } from '@/locales/own/after-sale'
-import { refundFormText } from '../texts/refund-form'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -32,7 +29,7 @@ const Refund = observer(function Refund() {
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
   const order = load.data?.order
   const refund = useRefundForm(order_id, order, () => {
-    toast.show(refundFormText('sent'))
+    toast.show(t('refundForm.sent'))
     void replace('refundSent')
   })
   const wide = useWide()
@@ -42,7 +39,7 @@ const Refund = observer(function Refund() {
       route="refund"
       room="form"
       id={afterSaleIds.refundPage}
-      title={afterSaleText('action_refund')}
+      title={t('afterSale.action_refund')}
       surface="ground"
       bottom={bar && !wide ? bar : undefined}
       slim
@@ -61,9 +58,9 @@ const Refund = observer(function Refund() {
               ) : (
                 <State
                   art={receipt}
-                  title={refundFormText('none_title')}
-                  text={refundFormText('none_text')}
-                  action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                  title={t('refundForm.none_title')}
+                  text={t('refundForm.none_text')}
+                  action={{ label: t('afterSale.to_order'), onPress: () => replace('order', { order_id }) }}
                 />
               )
             }

@@ -16,8 +16,6 @@ import { formatDateTime } from '@/domain/time/dates'
 import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
 import { REFUND_STATES } from '@/features/orders/parts/refund-state'
-import { refundText } from '../texts/refunds'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -32,9 +30,9 @@ const LAST = { 0: 'now', 1: 'now', [-1]: 'over', cancelled: 'over' } as const
 function sumOf({ state, amount, returned }: Refund, prices: ReturnType<typeof usePrice>): SummaryRow {
   if (returned !== null) {
     const value = prices.amountIn(returned.amount, returned.currency)
-    return { key: 'sum', label: refundText('returned'), value, tone: 'success' }
+    return { key: 'sum', label: t('refunds.returned'), value, tone: 'success' }
   }
-  const label = state === 0 ? refundText('expected') : refundText('asked')
+  const label = state === 0 ? t('refunds.expected') : t('refunds.asked')
   return { key: 'sum', label, value: prices.price(amount) }
 }
 
@@ -96,7 +94,7 @@ export const RefundCard = observer(function RefundCard({ refund, onCancel }: Ref
       <View className="refund-card__gap">
         <Summary rows={[sumOf(refund, prices)]} />
         <Text size={13} tone="ink2">
-          {refundText('reason_row')}
+          {t('refunds.reason_row')}
         </Text>
         <Text>{refund.reason}</Text>
         <RefundProofs refundId={refund_id} images={refund.images} />
@@ -111,7 +109,7 @@ export const RefundCard = observer(function RefundCard({ refund, onCancel }: Ref
             id={afterSaleIds.cancel(refund_id)}
             kind="line"
             size="sm"
-            label={refundText('cancel')}
+            label={t('refunds.cancel')}
             onPress={() => onCancel(refund_id)}
           />
         </View>

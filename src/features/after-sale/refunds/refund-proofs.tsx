@@ -6,7 +6,7 @@ import { altProps } from '@/kit/picture/alt-props'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
-import { refundText } from '../texts/refunds'
+import { t } from '@/locales/t'
 import './refund-proofs.scss'
 
 interface RefundProofsProps {
@@ -28,16 +28,16 @@ export const RefundProofs = observer(function RefundProofs({ refundId, images }:
   return (
     <View className="refund-proofs">
       <Text size={13} tone="ink2">
-        {refundText('proofs')}
+        {t('refunds.proofs')}
       </Text>
       {lost === images ? (
         <Text size={13} tone="ink2" live="status">
-          {refundText('proofs_lost')}
+          {t('refunds.proofs_lost')}
         </Text>
       ) : (
         <View className="refund-proofs__row">
           {images.map((src, index) => {
-            const name = refundText('proof', { n: index + 1 })
+            const name = t('refunds.proof', { n: index + 1 })
             return (
               <Pressable
                 key={src}
@@ -53,14 +53,14 @@ export const RefundProofs = observer(function RefundProofs({ refundId, images }:
         </View>
       )}
       {large !== null && (
-        <Sheet open title={refundText('proof', { n: images.indexOf(large) + 1 })} onClose={() => setLarge(null)}>
+        <Sheet open title={t('refunds.proof', { n: images.indexOf(large) + 1 })} onClose={() => setLarge(null)}>
           <View id={afterSaleIds.proofLarge} className="refund-proofs__large">
             <Image
               className="refund-proofs__image"
               src={large}
               mode="aspectFit"
               onError={over}
-              {...altProps(refundText('proof', { n: images.indexOf(large) + 1 }))}
+              {...altProps(t('refunds.proof', { n: images.indexOf(large) + 1 }))}
             />
           </View>
         </Sheet>

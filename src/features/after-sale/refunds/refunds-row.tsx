@@ -3,7 +3,7 @@ import { afterSaleIds } from '../ids'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
-import { refundsRowText } from '@/locales/own/refunds-row'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 
 /** The link to the requested refunds. */
@@ -12,7 +12,7 @@ export const RefundsRow = observer(function RefundsRow() {
     <ListRow
       id={afterSaleIds.refunds}
       icon={undo}
-      title={refundsRowText('title')}
+      title={t('refundsRow.title')}
       href={hrefTo('refundSent')}
       onPress={() => go('refundSent')}
     />

@@ -9,9 +9,6 @@ import { AccountPage } from '@/shell/account/account-page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { refundText } from '../texts/refunds'
-import { refundsRowText } from '@/locales/own/refunds-row'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -37,7 +34,7 @@ const Refunds = observer(function Refunds() {
     if (asked === null) return
     try {
       await call('refundCancel', { refund_id: asked })
-      toast.show(refundText('cancelled'))
+      toast.show(t('refunds.cancelled'))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error
@@ -51,7 +48,7 @@ const Refunds = observer(function Refunds() {
       route="refundSent"
       room="text"
       id={afterSaleIds.refundsPage}
-      title={refundsRowText('title')}
+      title={t('refundsRow.title')}
       surface="ground"
       pull
       onEnd={paged.more}
@@ -61,15 +58,15 @@ const Refunds = observer(function Refunds() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<AddressSkeleton />}
-          failedTitle={refundText('list_failed')}
+          failedTitle={t('refunds.list_failed')}
         >
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={receipt}
                 ground="sand"
-                title={refundText('empty_title')}
-                text={refundText('empty_text')}
+                title={t('refunds.empty_title')}
+                text={t('refunds.empty_text')}
                 action={{ label: t('orders.to_orders'), onPress: () => go('orders') }}
               />
             ) : (
@@ -85,10 +82,10 @@ const Refunds = observer(function Refunds() {
       </View>
       <Confirm
         open={asked !== null}
-        title={refundText('cancel_title')}
-        text={refundText('cancel_text')}
-        confirm={refundText('cancel')}
-        cancel={refundText('keep')}
+        title={t('refunds.cancel_title')}
+        text={t('refunds.cancel_text')}
+        confirm={t('refunds.cancel')}
+        cancel={t('refunds.keep')}
         onConfirm={cancel}
         onClose={() => setAsked(null)}
       />

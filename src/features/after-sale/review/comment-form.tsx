@@ -10,12 +10,12 @@ import { FormEnd } from '@/kit/form-end/form-end'
 import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { checkLine, required } from '@/domain/text/field-message'
-import { afterSaleText } from '@/locales/own/after-sale'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
+import { t } from '@/locales/t'
 import { LineHead } from '../refund/line-head'
 import { newPictures } from './new-pictures'
 import { StarChoice } from './star-choice'
@@ -58,13 +58,13 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
         <LineHead line={line} />
         <StarChoice
           value={Number(values.selectStar)}
-          error={errors.selectStar && afterSaleText('stars_first')}
+          error={errors.selectStar && t('afterSale.stars_first')}
           onChoose={(stars) => form.set('selectStar', String(stars))}
         />
         <View className="comment-form__field">
           <Field
             id={afterSaleIds.summary}
-            label={afterSaleText('summary')}
+            label={t('afterSale.summary')}
             value={values.summary}
             error={errors.summary}
             maxLength={REVIEW_SUMMARY_MAX}
@@ -76,8 +76,8 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
         <View className="comment-form__field">
           <Field
             id={afterSaleIds.content}
-            label={afterSaleText('content')}
-            hint={afterSaleText('content_hint')}
+            label={t('afterSale.content')}
+            hint={t('afterSale.content_hint')}
             value={values.review_content}
             error={errors.review_content}
             maxLength={REVIEW_TEXT_MAX}
@@ -89,15 +89,15 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
           <PictureField
             id={afterSaleIds.reviewPictures}
             list={pictures}
-            label={afterSaleText('pictures')}
-            hint={afterSaleText('pictures_hint')}
-            error={errors.images && (pictures.busy ? afterSaleText('pictures_wait') : errors.images)}
+            label={t('afterSale.pictures')}
+            hint={t('afterSale.pictures_hint')}
+            error={errors.images && (pictures.busy ? t('afterSale.pictures_wait') : errors.images)}
             disabled={form.busy}
           />
         </View>
         <FormEnd
           id={afterSaleIds.publish}
-          label={afterSaleText('send_review')}
+          label={t('afterSale.send_review')}
           error={form.error}
           busy={form.busy}
           onSend={form.submit}

@@ -7,8 +7,6 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
-import { afterSaleText } from '@/locales/own/after-sale'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -28,7 +26,7 @@ const Comment = observer(function Comment() {
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
 
   function sent(): void {
-    toast.show(afterSaleText('review_sent'))
+    toast.show(t('afterSale.review_sent'))
     load.reload()
   }
   return (
@@ -36,7 +34,7 @@ const Comment = observer(function Comment() {
       route="comment"
       room="form"
       id={afterSaleIds.commentPage}
-      title={afterSaleText('comment_title')}
+      title={t('afterSale.comment_title')}
       surface="ground"
       slim
     >
@@ -51,9 +49,9 @@ const Comment = observer(function Comment() {
                 return (
                   <State
                     art={parcel}
-                    title={afterSaleText('comment_done_title')}
-                    text={afterSaleText('comment_done_text')}
-                    action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                    title={t('afterSale.comment_done_title')}
+                    text={t('afterSale.comment_done_text')}
+                    action={{ label: t('afterSale.to_order'), onPress: () => replace('order', { order_id }) }}
                   />
                 )
               }
@@ -63,7 +61,7 @@ const Comment = observer(function Comment() {
                   {count > 1 && (
                     <View className="comment__count">
                       <Text size={13} tone="ink2">
-                        {afterSaleText('next_of', { n: order.products.indexOf(line) + 1, count })}
+                        {t('afterSale.next_of', { n: order.products.indexOf(line) + 1, count })}
                       </Text>
                     </View>
                   )}

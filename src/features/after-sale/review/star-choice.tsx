@@ -1,19 +1,20 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { star } from '@/kit/icon/glyphs/star'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import { afterSaleText } from '@/locales/own/after-sale'
+import { t } from '@/locales/t'
 import './star-choice.scss'
 
 const NAMES: readonly (() => string)[] = [
-  () => afterSaleText('stars_1'),
-  () => afterSaleText('stars_2'),
-  () => afterSaleText('stars_3'),
-  () => afterSaleText('stars_4'),
-  () => afterSaleText('stars_5'),
+  () => t('afterSale.stars_1'),
+  () => t('afterSale.stars_2'),
+  () => t('afterSale.stars_3'),
+  () => t('afterSale.stars_4'),
+  () => t('afterSale.stars_5'),
 ]
 
 interface StarChoiceProps {
@@ -24,13 +25,13 @@ interface StarChoiceProps {
 }
 
 /** Five stars to choose from, with the choice as text. */
-export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
+export const StarChoice = observer(function StarChoice({ value, onChoose, error }: StarChoiceProps) {
   return (
     <View className="star-choice">
       <Text size={13} bold>
-        {afterSaleText('stars')}
+        {t('afterSale.stars')}
       </Text>
-      <Box role="radiogroup" label={afterSaleText('stars')} className="star-choice__row">
+      <Box role="radiogroup" label={t('afterSale.stars')} className="star-choice__row">
         {NAMES.map((name, index) => (
           <Pressable
             key={name()}
@@ -50,4 +51,4 @@ export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
       </Text>
     </View>
   )
-}
+})

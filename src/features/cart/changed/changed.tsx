@@ -10,19 +10,19 @@ import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { cartIds } from '../ids'
-import { changedText, leftOutText } from '../texts/changed'
 import { VariantSheet } from '../parts/variant-sheet'
 import './changed.scss'
 
 const Product = observer(function Product({ item }: { item: Item }) {
   const name = localised(item, 'name', settings.language)
-  if (name === '') return <Text size={13}>{changedText('gone')}</Text>
-  const text = leftOutText(item.reason, name)
+  if (name === '') return <Text size={13}>{t('cartChanged.gone')}</Text>
+  const text = t(`cartChanged.of_${item.reason}`, { name: name })
   const params = { product_id: item.product_id }
   return (
     <Pressable role="link" label={text} href={hrefTo('product', params)} onPress={() => go('product', params)}>
@@ -37,7 +37,7 @@ const Product = observer(function Product({ item }: { item: Item }) {
 export const LeftOut = observer(function LeftOut() {
   const { leftOut } = cart
   if (leftOut.length === 0) return null
-  const title = changedText('title')
+  const title = t('cartChanged.title')
   return (
     <Panel id={cartIds.cartLeftOut}>
       <Box role="status">
@@ -53,7 +53,7 @@ export const LeftOut = observer(function LeftOut() {
         </Box>
       </Box>
       <View className="left-out__action">
-        <Button kind="line" size="sm" label={changedText('understood')} onPress={() => cart.understand()} />
+        <Button kind="line" size="sm" label={t('cartChanged.understood')} onPress={() => cart.understand()} />
       </View>
     </Panel>
   )
@@ -65,7 +65,7 @@ export const Unselected = observer(function Unselected() {
   if (count === 0) return null
   return (
     <Callout id={cartIds.cartUnselected} kind="info" live="status">
-      {changedText('unselected', { count })}
+      {t('cartChanged.unselected', { count })}
     </Callout>
   )
 })
@@ -77,17 +77,17 @@ export const ChooseAgain = observer(function ChooseAgain({ line }: { line: CartL
   return (
     <>
       <Text size={13} tone="danger">
-        {changedText('line')}
+        {t('cartChanged.line')}
       </Text>
       <Pressable
         id={cartIds.cartChoose(line.item_id)}
-        label={changedText('choose_of', { name })}
+        label={t('cartChanged.choose_of', { name })}
         opens="dialog"
         onPress={() => setOpen(true)}
         className="left-out__choose"
       >
         <Text size={13} underline>
-          {changedText('choose')}
+          {t('cartChanged.choose')}
         </Text>
       </Pressable>
       {open && <VariantSheet line={line} onClose={() => setOpen(false)} />}

@@ -1,12 +1,12 @@
+import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { cartIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
 /** The empty cart. */
-export function CartEmpty() {
-  const t = useT()
+export const CartEmpty = observer(function CartEmpty() {
   return (
     <State
       id={cartIds.cartEmpty}
@@ -16,4 +16,4 @@ export function CartEmpty() {
       action={{ label: t('cart.empty_action'), onPress: () => relaunch('home') }}
     />
   )
-}
+})

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
-import { cartEditText } from '../texts/edit'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import './cart-bar.scss'
@@ -30,7 +29,7 @@ export const EditBar = observer(function EditBar({ all, count, onAll, onRemove }
         {count === 0 ? (
           <Button kind="blocked" label={none} onPress={() => toast.show(none)} />
         ) : (
-          <Button kind="ink" label={cartEditText('remove_some', { count })} onPress={onRemove} />
+          <Button kind="ink" label={t('cartEdit.remove_some', { count })} onPress={onRemove} />
         )}
       </View>
     </View>

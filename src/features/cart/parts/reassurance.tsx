@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/kit/icon/icon'
 import { lock } from '@/kit/icon/glyphs/lock'
 import { Text } from '@/kit/text/text'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import './reassurance.scss'
 
 /** Says that nothing is final yet. */
-export function Reassurance() {
-  const t = useT()
+export const Reassurance = observer(function Reassurance() {
   return (
     <View className="reassurance">
       <Icon glyph={lock} size={16} tone="ink2" />
@@ -18,4 +18,4 @@ export function Reassurance() {
       </View>
     </View>
   )
-}
+})

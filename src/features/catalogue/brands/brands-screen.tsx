@@ -12,8 +12,6 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { brandGroups } from '@/domain/catalogue/brand-groups'
 import { cutText } from '@/domain/text/cut-text'
-import { catalogueText } from '../texts/catalogue'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { call } from '@/services/request'
@@ -45,7 +43,7 @@ export default screen(function BrandsPage() {
       <View className="brands">
         <SearchField
           id={browsingIds.brandSearch}
-          label={catalogueText('brand_search')}
+          label={t('catalogue.brand_search')}
           value={typed}
           onInput={type}
           onSubmit={() => undefined}
@@ -54,15 +52,15 @@ export default screen(function BrandsPage() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<BrandsSkeleton />}
-          failedTitle={catalogueText('brands_failed')}
+          failedTitle={t('catalogue.brands_failed')}
         >
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={lens}
-                title={catalogueText('brands_none')}
-                text={catalogueText('brands_none_text')}
-                action={{ label: catalogueText('brands_all'), onPress: () => type('') }}
+                title={t('catalogue.brands_none')}
+                text={t('catalogue.brands_none_text')}
+                action={{ label: t('catalogue.brands_all'), onPress: () => type('') }}
               />
             ) : (
               <>

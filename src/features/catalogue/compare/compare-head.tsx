@@ -12,7 +12,6 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { QuickAdd } from '@/kit/product-card/quick-add'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
-import { compareTableText } from '../texts/compare-table'
 import { useWhileVisible } from '@/hooks/use-while-visible'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -60,7 +59,7 @@ export const CompareHead = observer(function CompareHead({ product, onAdd, onRem
             disc
             id={browsingIds.compareRemove(product_id)}
             glyph={cross}
-            label={compareTableText('remove', { name })}
+            label={t('compareTable.remove', { name })}
             onPress={onRemove}
           />
         </View>

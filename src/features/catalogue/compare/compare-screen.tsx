@@ -9,8 +9,6 @@ import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { compareTableText } from '../texts/compare-table'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -64,13 +62,13 @@ export default screen(function ComparePage() {
       pull
     >
       <View className="compare">
-        <LoadStates load={load} skeleton={<GridSkeleton />} failedTitle={compareTableText('failed')}>
+        <LoadStates load={load} skeleton={<GridSkeleton />} failedTitle={t('compareTable.failed')}>
           {(data) =>
             data.list.length === 0 ? (
               <State
                 art={lens}
-                title={compareTableText('empty')}
-                text={compareTableText('empty_text')}
+                title={t('compareTable.empty')}
+                text={t('compareTable.empty_text')}
                 action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
               />
             ) : (

@@ -6,7 +6,6 @@ import { currentPrice } from '@/domain/money/discount'
 import { shownRate } from '@/domain/money/rate'
 import { useQuickAdd } from '@/features/product/cards/use-quick-add'
 import { Slot } from '@/kit/slot/slot'
-import { compareTableText } from '../texts/compare-table'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
@@ -31,24 +30,24 @@ export const Compared = observer(function Compared({ comparison, onRemove }: Com
     values: list.map(value),
   })
   const rows: CompareRow[] = [
-    row('price', compareTableText('price'), (product) => price(currentPrice(product).price)),
-    row('rating', compareTableText('rating'), ({ rate, review_count: count }) =>
+    row('price', t('compareTable.price'), (product) => price(currentPrice(product).price)),
+    row('rating', t('compareTable.rating'), ({ rate, review_count: count }) =>
       count > 0
         ? `${shownRate(rate, settings.language)} · ${t('product.reviews', { count })}`
         : t('product.reviews_none_short'),
     ),
-    row('sold', compareTableText('sold'), ({ sold }) => String(sold)),
-    row('stock', compareTableText('stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),
+    row('sold', t('compareTable.sold'), ({ sold }) => String(sold)),
+    row('stock', t('compareTable.stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),
     ...attributes.map(({ key, name, values }) => ({
       key,
       name,
-      values: values.map((value) => value ?? compareTableText('nothing')),
+      values: values.map((value) => value ?? t('compareTable.nothing')),
     })),
   ]
   return (
     <>
       <CompareTable
-        label={compareTableText('table')}
+        label={t('compareTable.table')}
         heads={list.map((product) => ({
           key: product.product_id,
           name: localised(product, 'name', settings.language),

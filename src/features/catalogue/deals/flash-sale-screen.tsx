@@ -13,7 +13,6 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { formatDate } from '@/domain/time/dates'
 import { dealGroups } from '@/domain/catalogue/deal-groups'
-import { catalogueText } from '../texts/catalogue'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -42,15 +41,15 @@ export default screen(function FlashPage() {
       <LoadStates
         load={{ ...paged, data: first }}
         skeleton={<GridSkeleton />}
-        failedTitle={catalogueText('flash_failed')}
+        failedTitle={t('catalogue.flash_failed')}
       >
         {() =>
           list.length === 0 ? (
             <State
               art={gift}
               ground="rose"
-              title={catalogueText('flash_empty')}
-              text={catalogueText('flash_empty_text')}
+              title={t('catalogue.flash_empty')}
+              text={t('catalogue.flash_empty_text')}
               action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
             />
           ) : (

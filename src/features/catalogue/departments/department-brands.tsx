@@ -1,18 +1,17 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { Facets } from '@contract/entities/product'
 import { Chip } from '@/kit/chip/chip'
 import { browsingIds } from '../ids'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/search'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './department-brands.scss'
 
 const SHOWN = 8
 
 /** The brands with the most products in a department. Draws nothing when there are none. */
-export function DepartmentBrands({ brands }: { brands: Facets['brands'] }) {
-  const t = useT()
+export const DepartmentBrands = observer(function DepartmentBrands({ brands }: { brands: Facets['brands'] }) {
   if (brands.length === 0) return null
   return (
     <>
@@ -39,4 +38,4 @@ export function DepartmentBrands({ brands }: { brands: Facets['brands'] }) {
       </View>
     </>
   )
-}
+})

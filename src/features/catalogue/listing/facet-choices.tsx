@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Facets } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
@@ -6,8 +7,7 @@ import { Button } from '@/kit/button/button'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { Text } from '@/kit/text/text'
 import { toggled } from '@/domain/catalogue/listing-filter'
-import '@/locales/late/search'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import './facet-choices.scss'
 
 const FEW = 6
@@ -23,8 +23,12 @@ interface FacetChoicesProps {
  * The brands or categories in a list with their number of products; several may be selected. Nothing when there is no
  * choice.
  */
-export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoicesProps) {
-  const t = useT()
+export const FacetChoices = observer(function FacetChoices({
+  title,
+  values = [],
+  chosen,
+  onChange,
+}: FacetChoicesProps) {
   const [all, setAll] = useState(false)
   if (values.length < 2 && chosen.length === 0) return null
   const shown = all ? values : values.filter(({ id }, index) => index < FEW || chosen.includes(id))
@@ -60,4 +64,4 @@ export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoi
       </Box>
     </>
   )
-}
+})

@@ -1,6 +1,5 @@
 import type { Facets } from '@contract/entities/product'
 import type { FilterPart, ListingFilter } from '@/domain/catalogue/listing-filter'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { priceParts } from '@/hooks/use-price'
 

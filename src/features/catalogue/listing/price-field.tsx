@@ -4,7 +4,6 @@ import { Field } from '@/kit/field/field'
 import { Text } from '@/kit/text/text'
 import { displayPrice } from '@/domain/money/display-price'
 import { typedToUsd } from '@/domain/money/filter-price'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 

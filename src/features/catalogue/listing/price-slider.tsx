@@ -5,7 +5,6 @@ import type { Places } from '@/kit/range/types'
 import type { ListingFilter } from '@/domain/catalogue/listing-filter'
 import { formatMoney } from '@/domain/money/money-format'
 import { amountAt, boundsOf, placesOf, priceLine, stepOf } from '@/domain/money/price-places'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { Facets } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { star } from '@/kit/icon/glyphs/star'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/search'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import './facet-choices.scss'
 
 interface RateChoicesProps {
@@ -19,8 +19,7 @@ interface RateChoicesProps {
 const LOWEST = 300
 
 /** The lowest rating, with the number of products for each choice. */
-export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
-  const t = useT()
+export const RateChoices = observer(function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
   return (
     <>
       <View className="facet-choices__title">
@@ -48,4 +47,4 @@ export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
       </Box>
     </>
   )
-}
+})

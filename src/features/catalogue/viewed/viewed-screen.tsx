@@ -11,9 +11,6 @@ import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { catalogueText } from '../texts/catalogue'
-import '@/locales/late/orders'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
@@ -65,14 +62,14 @@ export default screen(function ViewedPage() {
         <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<GridSkeleton />}
-          failedTitle={catalogueText('viewed_failed')}
+          failedTitle={t('catalogue.viewed_failed')}
         >
           {() =>
             paged.list.length === 0 ? (
               <State
                 art={gift}
-                title={catalogueText('viewed_empty')}
-                text={catalogueText('viewed_empty_text')}
+                title={t('catalogue.viewed_empty')}
+                text={t('catalogue.viewed_empty_text')}
                 action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
               />
             ) : (
@@ -86,8 +83,8 @@ export default screen(function ViewedPage() {
       </View>
       <Confirm
         open={asking}
-        title={catalogueText('viewed_clear')}
-        text={catalogueText('viewed_clear_text')}
+        title={t('catalogue.viewed_clear')}
+        text={t('catalogue.viewed_clear_text')}
         confirm={t('search.clear_all')}
         onConfirm={clear}
         onClose={() => setAsking(false)}

@@ -7,7 +7,6 @@ import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
 import { Text } from '@/kit/text/text'
-import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import type { ChatState } from '@/platform/chat/chat-message'
 import { network } from '@/stores/network'
@@ -31,7 +30,7 @@ export const Talk = observer(function Talk({ address, inside, onRetry }: TalkPro
   }, [waiting])
 
   if (state !== 'ready' && !network.online) return <Offline onRetry={onRetry} />
-  if (state === 'failed') return <Failed title={chatText('failed')} onRetry={onRetry} />
+  if (state === 'failed') return <Failed title={t('chat.failed')} onRetry={onRetry} />
   return (
     <View className="talk">
       {slow && (
@@ -41,7 +40,7 @@ export const Talk = observer(function Talk({ address, inside, onRetry }: TalkPro
           </Text>
         </View>
       )}
-      <ChatFrame address={address} title={chatText('title')} onState={setState} inside={inside} />
+      <ChatFrame address={address} title={t('chat.title')} onState={setState} inside={inside} />
     </View>
   )
 })

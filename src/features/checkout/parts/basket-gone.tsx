@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
-import { basketText } from '../texts/basket'
+import { t } from '@/locales/t'
 import { useWayOut, type Step } from './use-way-out'
 import { back, backOr } from '@/platform/navigation/navigation'
 
@@ -20,10 +20,10 @@ export const BasketGone = observer(function BasketGone({ step, productId }: Bask
     <State
       id="basket-gone"
       art={cartArt}
-      title={basketText('gone')}
-      text={basketText('gone_text')}
+      title={t('basket.gone')}
+      text={t('basket.gone_text')}
       action={{
-        label: basketText('again'),
+        label: t('basket.again'),
         onPress: () => (productId ? backOr('product', { product_id: productId }) : back()),
       }}
     />

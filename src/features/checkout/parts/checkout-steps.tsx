@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { StepBar } from '@/kit/step-bar/step-bar'
 import { SECTIONS, type Section } from '@/domain/cart/checkout-sections'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 
 interface CheckoutStepsProps {

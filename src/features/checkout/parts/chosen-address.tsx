@@ -7,7 +7,6 @@ import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import './steps.scss'
 

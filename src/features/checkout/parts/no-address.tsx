@@ -1,12 +1,11 @@
+import { observer } from 'mobx-react-lite'
 import mailbox from '@/kit/art/mailbox.webp'
 import { ids } from '@/kit/ids'
 import { State } from '@/kit/state/state'
-import '@/locales/late/checkout'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 
 /** The shipment step of a buyer without an address, with a button to add one. */
-export function NoAddress({ onAdd }: { onAdd: () => void }) {
-  const t = useT()
+export const NoAddress = observer(function NoAddress({ onAdd }: { onAdd: () => void }) {
   return (
     <State
       art={mailbox}
@@ -16,4 +15,4 @@ export function NoAddress({ onAdd }: { onAdd: () => void }) {
       action={{ id: ids.addressAdd, label: t('checkout.address_add'), onPress: onAdd }}
     />
   )
-}
+})

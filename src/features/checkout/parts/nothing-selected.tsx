@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
-import '@/locales/late/checkout'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useWayOut, type Step } from './use-way-out'
 
 /** Shown in a step of the checkout when there is nothing to buy. */
 export const NothingSelected = observer(function NothingSelected({ step }: { step: Step }) {
-  const t = useT()
   if (useWayOut(step)) return null
   return (
     <State

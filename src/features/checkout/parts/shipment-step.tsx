@@ -3,7 +3,6 @@ import type { Data } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { AddressChoice } from './address-choice'
 

@@ -7,10 +7,10 @@ import { cross } from '@/kit/icon/glyphs/cross'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
+import { textIn } from '@/locales/text-in'
 import { writeStored } from '@/platform/storage/storage'
 import { settings } from '@/stores/settings'
 import { homeIds } from '../ids'
-import { OFFERS } from '../texts/language-offer'
 import './language-offer.scss'
 
 interface LanguageOfferProps {
@@ -21,6 +21,7 @@ interface LanguageOfferProps {
 
 /** One line in the device's own language that offers it, since the app opens in the default one [const.languages]. */
 export const LanguageOffer = observer(function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
+  const question = textIn(language, 'languageOffer.question')
   const take = async () => {
     await settings.setLanguage(language)
     onAnswer()
@@ -30,9 +31,9 @@ export const LanguageOffer = observer(function LanguageOffer({ language, onAnswe
     onAnswer()
   }
   return (
-    <Box role="group" label={OFFERS[language].question} className="language-offer">
+    <Box role="group" label={question} className="language-offer">
       <View className="language-offer__words">
-        <Text>{OFFERS[language].question}</Text>
+        <Text>{question}</Text>
       </View>
       <Button id={homeIds.languageTake} kind="ink" size="sm" label={factsOf(language).name} onPress={take} />
       <IconButton id={homeIds.languageLeave} glyph={cross} label={t('common.close')} onPress={leave} />

@@ -7,7 +7,7 @@ import { Callout } from '@/kit/callout/callout'
 import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
 import type { Point } from '@/domain/place/point'
-import { mapText } from '../texts/map'
+import { t } from '@/locales/t'
 import { Chosen } from './chosen'
 import { PlaceSearch } from './place-search'
 import { useChoosing } from './use-choosing'
@@ -21,13 +21,13 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
   return (
     <Page
       id={mapIds.choosePage}
-      title={mapText('choose_title')}
+      title={t('map.choose_title')}
       slim
       bottom={
         chosen === null ? (
-          <Button {...use} kind="blocked" disabled label={mapText('use_first')} />
+          <Button {...use} kind="blocked" disabled label={t('map.use_first')} />
         ) : (
-          <Button {...use} label={mapText('use')} onPress={choosing.confirm} busy={chosen.state === 'looking'} />
+          <Button {...use} label={t('map.use')} onPress={choosing.confirm} busy={chosen.state === 'looking'} />
         )
       }
     >
@@ -40,14 +40,14 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
             block
             id={mapIds.here}
             icon={compass}
-            label={mapText('here')}
+            label={t('map.here')}
             onPress={choosing.goHere}
           />
         </View>
         {trouble !== null && (
           <View className="map-page__part">
             <Callout live="alert" id={mapIds.trouble}>
-              {trouble === 'refused' ? mapText('here_refused') : mapText('here_failed')}
+              {trouble === 'refused' ? t('map.here_refused') : t('map.here_failed')}
             </Callout>
           </View>
         )}

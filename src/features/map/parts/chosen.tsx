@@ -3,7 +3,7 @@ import { Box } from '@/kit/box/box'
 import { mapIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import { pointText } from '@/domain/place/point'
-import { mapText } from '../texts/map'
+import { t } from '@/locales/t'
 import type { ChosenPlace } from './use-choosing'
 
 /** The chosen place, announced when it changes. */
@@ -11,7 +11,7 @@ export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace
   return (
     <Box id={mapIds.place} role="status">
       {chosen === null ? (
-        <Text tone="ink2">{mapText('start')}</Text>
+        <Text tone="ink2">{t('map.start')}</Text>
       ) : (
         <>
           <Text size={17} bold>
@@ -28,7 +28,7 @@ export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace
 })
 
 function titleOf({ state, place, nearby }: ChosenPlace): string {
-  if (state === 'looking') return mapText('looking')
-  if (place === null) return mapText('unknown')
-  return nearby ? mapText('near', { city: place.title }) : place.title
+  if (state === 'looking') return t('map.looking')
+  if (place === null) return t('map.unknown')
+  return nearby ? t('map.near', { city: place.title }) : place.title
 }

@@ -6,7 +6,7 @@ import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { mapText } from '../texts/map'
+import { t } from '@/locales/t'
 import { network } from '@/stores/network'
 import { findAddress, type AddressToFind, type FoundAddress } from './find-address'
 import { PlaceNotFound } from './place-not-found'
@@ -38,14 +38,14 @@ export const GeocodedPlace = observer(function GeocodedPlace({
     }
   }, [address, city, country, turn])
   if (found === null)
-    return <PlaceNotFound id={mapIds.showPage} title={mapText('show_title')} text={mapText('lost_address')} />
+    return <PlaceNotFound id={mapIds.showPage} title={t('map.show_title')} text={t('map.lost_address')} />
   if (typeof found === 'object') return <Showing place={{ point: found.point, name, address }} near={found.near} />
   const again = () => setTurn(turn + 1)
   return (
-    <Page id={mapIds.showPage} title={mapText('show_title')} slim>
+    <Page id={mapIds.showPage} title={t('map.show_title')} slim>
       {slow && <SkeletonLine height={MAP_HEIGHT} shape="card" />}
       {found === 'failed' &&
-        (network.online ? <Failed title={mapText('failed_title')} onRetry={again} /> : <Offline onRetry={again} />)}
+        (network.online ? <Failed title={t('map.failed_title')} onRetry={again} /> : <Offline onRetry={again} />)}
     </Page>
   )
 })

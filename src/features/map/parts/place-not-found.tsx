@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import lens from '@/kit/art/lens.webp'
 import { Page } from '@/shell/page/page'
 import { State } from '@/kit/state/state'
-import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
@@ -20,8 +19,8 @@ export const PlaceNotFound = observer(function PlaceNotFound({ id, title, text }
       <State
         art={lens}
         ground="mist"
-        title={mapText('lost_title')}
-        text={text ?? mapText('lost_text')}
+        title={t('map.lost_title')}
+        text={text ?? t('map.lost_text')}
         action={{ label: t('product.to_home'), onPress: () => relaunch('home') }}
       />
     </Page>

@@ -8,7 +8,6 @@ import { SearchField } from '@/kit/search-field/search-field'
 import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { Text } from '@/kit/text/text'
 import type { FoundPlace } from '@/domain/place/found-place'
-import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePlaceSearch } from './use-place-search'
@@ -18,7 +17,7 @@ import './map.scss'
 export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (place: FoundPlace) => void }) {
   const [words, setWords] = useState('')
   const found = usePlaceSearch(words)
-  const label = mapText(settings.config?.geocoder_url ? 'search_any' : 'search')
+  const label = t(settings.config?.geocoder_url ? 'map.search_any' : 'map.search')
   const [first] = found.list
   const take = (place: FoundPlace) => {
     setWords('')
@@ -41,16 +40,16 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
           {found.state === 'loading' && <SkeletonLine height={52} shape="card" />}
           {found.state === 'failed' && (
             <Text tone="danger" live="alert">
-              {mapText('search_failed')}
+              {t('map.search_failed')}
             </Text>
           )}
           {found.state === 'ready' && found.list.length === 0 && (
             <Text id={mapIds.none} tone="ink2" live="status">
-              {mapText('none')}
+              {t('map.none')}
             </Text>
           )}
           {found.list.length > 0 && (
-            <Box role="list" label={mapText('found')} className="map-page__found">
+            <Box role="list" label={t('map.found')} className="map-page__found">
               {found.list.map((place, index) => (
                 <Box role="listitem" key={place.id} className="map-page__row">
                   <ListRow

@@ -7,7 +7,7 @@ import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
 import { Text } from '@/kit/text/text'
 import { pointText } from '@/domain/place/point'
-import { mapText } from '../texts/map'
+import { t } from '@/locales/t'
 import { openPlace } from '@/platform/map/open-place'
 import type { PlaceToOpen } from '@/platform/map/types'
 import { toast } from '@/stores/toast'
@@ -26,13 +26,13 @@ interface ShowingProps {
 /** A place on the map, its name and address, and a button for the phone's map app. */
 export const Showing = observer(function Showing({ place, near }: ShowingProps) {
   const { point, name, address } = place
-  const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))
+  const open = () => openPlace(place).catch(() => toast.show(t('map.open_failed'), 'alert'))
   return (
     <Page
       id={mapIds.showPage}
-      title={mapText('show_title')}
+      title={t('map.show_title')}
       slim
-      bottom={<Button id={mapIds.open} block icon={mapPin} label={mapText('open')} onPress={open} />}
+      bottom={<Button id={mapIds.open} block icon={mapPin} label={t('map.open')} onPress={open} />}
     >
       <View className="map-page">
         <PlaceMap centre={point} zoom={near === undefined ? STREETS : TOWN} pin={point} tall />
@@ -44,7 +44,7 @@ export const Showing = observer(function Showing({ place, near }: ShowingProps) 
           )}
           {address !== '' && <Text>{address}</Text>}
           <Text size={13} tone="ink2" figures>
-            {near === undefined ? pointText(point) : mapText('near', { city: near })}
+            {near === undefined ? pointText(point) : t('map.near', { city: near })}
           </Text>
         </View>
       </View>

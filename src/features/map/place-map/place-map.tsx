@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/kit/button/button'
 import { mapIds } from '../ids'
 import { ids } from '@/kit/ids'
-
 import { Text } from '@/kit/text/text'
 import type { Point } from '@/domain/place/point'
-import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { MapView } from '@/platform/map/map-view'
 import { settings } from '@/stores/settings'
@@ -26,19 +24,19 @@ interface PlaceMapProps {
 export const PlaceMap = observer(function PlaceMap({ tall, ...shown }: PlaceMapProps) {
   const [failed, setFailed] = useState(false)
   const words = {
-    label: mapText(shown.onPick ? 'label_choose' : 'label_show'),
-    zoomIn: mapText('zoom_in'),
-    zoomOut: mapText('zoom_out'),
+    label: t(shown.onPick ? 'map.label_choose' : 'map.label_show'),
+    zoomIn: t('map.zoom_in'),
+    zoomOut: t('map.zoom_out'),
   }
   return (
     <View className={tall ? 'place-map place-map--tall' : 'place-map'}>
       {failed ? (
         <View id={mapIds.failed} className="place-map__failed">
           <Text bold align="center" live="alert">
-            {mapText('failed_title')}
+            {t('map.failed_title')}
           </Text>
           <Text tone="ink2" align="center">
-            {mapText('failed_text')}
+            {t('map.failed_text')}
           </Text>
           <View className="place-map__retry">
             <Button kind="line" size="md" id={ids.retry} label={t('common.retry')} onPress={() => setFailed(false)} />

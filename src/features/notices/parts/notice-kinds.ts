@@ -6,7 +6,7 @@ import { ticketPercent } from '@/kit/icon/glyphs/ticket-percent'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { wallet } from '@/kit/icon/glyphs/wallet'
-import { noticesText } from '../texts/notices'
+import { t } from '@/locales/t'
 
 export const OFFER = 800
 
@@ -20,14 +20,14 @@ interface NoticeKind {
 }
 
 export const NOTICE_KINDS: readonly [NoticeKind, ...NoticeKind[]] = [
-  { type: 600, name: () => noticesText('orders'), glyph: truck, ground: 'mist' },
-  { type: 700, name: () => noticesText('refunds'), glyph: undo, ground: 'rose' },
-  { type: 500, name: () => noticesText('recharges'), glyph: wallet, ground: 'sage' },
-  { type: 400, name: () => noticesText('withdrawals'), glyph: wallet, ground: 'butter' },
-  { type: OFFER, name: () => noticesText('offers'), glyph: ticketPercent, ground: 'clay' },
-  { type: 100, name: () => noticesText('store'), glyph: store, ground: 'lilac', sellers: true },
-  { type: 200, name: () => noticesText('products'), glyph: tag, ground: 'lilac', sellers: true },
-  { type: 300, name: () => noticesText('storage'), glyph: parcel, ground: 'lilac', sellers: true },
+  { type: 600, name: () => t('notices.orders'), glyph: truck, ground: 'mist' },
+  { type: 700, name: () => t('notices.refunds'), glyph: undo, ground: 'rose' },
+  { type: 500, name: () => t('notices.recharges'), glyph: wallet, ground: 'sage' },
+  { type: 400, name: () => t('notices.withdrawals'), glyph: wallet, ground: 'butter' },
+  { type: OFFER, name: () => t('notices.offers'), glyph: ticketPercent, ground: 'clay' },
+  { type: 100, name: () => t('notices.store'), glyph: store, ground: 'lilac', sellers: true },
+  { type: 200, name: () => t('notices.products'), glyph: tag, ground: 'lilac', sellers: true },
+  { type: 300, name: () => t('notices.storage'), glyph: parcel, ground: 'lilac', sellers: true },
 ]
 
 /** The kind of a notice. A type that this app does not know yet is shown like an order's. */

@@ -12,8 +12,6 @@ import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { relativeTime } from '@/domain/time/relative-time'
 import { nextText } from '@/features/orders/parts/next-text'
-import { noticesText } from '../texts/notices'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
@@ -56,7 +54,7 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
   const { glyph, ground } = kindOf(notice.type)
   const failed = notice.state === FAILED
   const [head, ...lines] = linesOf(notice, unread)
-  const news = unread ? noticesText('unread') : ''
+  const news = unread ? t('notices.unread') : ''
   const time = when(notice.created_at)
   return (
     <Pressable

@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { noticesIds } from '../ids'
 import { Scroll } from '@/kit/scroll/scroll'
-import { noticesText } from '../texts/notices'
+import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import { NOTICE_KINDS } from './notice-kinds'
 import './notice-tabs.scss'
@@ -24,13 +24,13 @@ export const NoticeTabs = observer(function NoticeTabs({ current, countOf, onCho
   const sells = Boolean(session.user?.seller)
   const kinds = NOTICE_KINDS.filter(({ sellers, type }) => !sellers || sells || countOf(type) > 0)
   const tabs: readonly { tab: NoticeTab; text: string }[] = [
-    { tab: 'all', text: noticesText('all') },
-    { tab: 'unread', text: noticesText('unread') },
+    { tab: 'all', text: t('notices.all') },
+    { tab: 'unread', text: t('notices.unread') },
     ...kinds.map(({ type, name }) => ({ tab: type, text: name() })),
   ]
   return (
     <Scroll sideways className="notice-tabs">
-      <Box role="tablist" label={noticesText('kinds')} className="notice-tabs__row">
+      <Box role="tablist" label={t('notices.kinds')} className="notice-tabs__row">
         {tabs.map(({ tab, text }) => {
           const count = tab === 'unread' ? 0 : countOf(tab)
           return (

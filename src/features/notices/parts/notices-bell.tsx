@@ -4,10 +4,10 @@ import { countText } from '@/kit/count/count-text'
 import { bell } from '@/kit/icon/glyphs/bell'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { hrefTo } from '@/shell/page/href'
-import { noticesBellText } from '@/locales/own/notices-bell'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 import { useWhileVisible } from '@/hooks/use-while-visible'
+import { t } from '@/locales/t'
 
 /** The link to the notices, with the number of unread ones. */
 export const NoticesBell = observer(function NoticesBell() {
@@ -16,7 +16,7 @@ export const NoticesBell = observer(function NoticesBell() {
     <IconButton
       id={noticesIds.noticesOpen}
       glyph={bell}
-      label={count > 0 ? noticesBellText('open', { shown: countText(count) }) : noticesBellText('title')}
+      label={count > 0 ? t('noticesBell.open', { shown: countText(count) }) : t('noticesBell.title')}
       count={count}
       href={hrefTo('notices')}
       onPress={() => go('notices')}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ORDER_TAB_NAMES, type OrderTab } from '@contract/base/order-states'
 import { Box } from '@/kit/box/box'
@@ -10,8 +11,7 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { bringIntoView } from '@/kit/scroll/bring-into-view'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/orders'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { tabWord } from '../parts/tab-word'
 import './order-tabs.scss'
 
@@ -25,8 +25,7 @@ interface OrderTabsProps {
 const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delivered']
 
 /** The tabs of the order history [route.purchase], each with its number of orders. */
-export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
-  const t = useT()
+export const OrderTabs = observer(function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
   const here = ordersIds.orderTab(current)
   // the counts make tabs wider
   useEffect(() => bringIntoView(here), [here, counts])
@@ -69,4 +68,4 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
       </Box>
     </Scroll>
   )
-}
+})

@@ -6,12 +6,12 @@ import { checkLine } from '@/domain/text/field-message'
 import { useForm } from '@/hooks/use-form'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
+import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { newIntent } from '@/services/intent'
 import { messageCall } from '@/services/messages'
 import { network } from '@/stores/network'
 import { ordersIds } from '../ids'
-import { messagesText } from '../texts/messages'
 import './message-form.scss'
 
 interface MessageFormProps {
@@ -39,8 +39,8 @@ export const MessageForm = observer(function MessageForm({ orderId, onSent }: Me
       <View>
         <Field
           id={ordersIds.messageText}
-          label={messagesText('write')}
-          hint={messagesText('hint')}
+          label={t('orderMessages.write')}
+          hint={t('orderMessages.hint')}
           value={form.values.text}
           error={form.errors.text}
           onInput={(value) => form.set('text', value)}
@@ -52,8 +52,8 @@ export const MessageForm = observer(function MessageForm({ orderId, onSent }: Me
             id={ordersIds.messageSend}
             block
             busy={form.busy}
-            label={messagesText('send')}
-            note={network.online ? undefined : messagesText('offline')}
+            label={t('orderMessages.send')}
+            note={network.online ? undefined : t('orderMessages.offline')}
             onPress={form.submit}
           />
         </View>

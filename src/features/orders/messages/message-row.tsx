@@ -4,9 +4,9 @@ import type { OrderMessage } from '@contract/entities/order'
 import { formatDateTime } from '@/domain/time/dates'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { ordersIds } from '../ids'
-import { messagesText } from '../texts/messages'
 import './message-row.scss'
 
 interface MessageRowProps {
@@ -20,9 +20,9 @@ export const MessageRow = observer(function MessageRow({ message, shop }: Messag
   const { message_id, author, text, created_at, read } = message
   const isOwn = author === 'buyer'
   const about = [
-    isOwn ? messagesText('own') : shop,
+    isOwn ? t('orderMessages.own') : shop,
     formatDateTime(created_at, settings.language),
-    ...(isOwn && read ? [messagesText('read')] : []),
+    ...(isOwn && read ? [t('orderMessages.read')] : []),
   ]
   return (
     <View className={cx('message-row', isOwn && 'message-row--own')}>
@@ -31,7 +31,7 @@ export const MessageRow = observer(function MessageRow({ message, shop }: Messag
           {about.join(' · ')}
         </Text>
         {text === '' ? (
-          <Text tone="ink2">{messagesText('removed')}</Text>
+          <Text tone="ink2">{t('orderMessages.removed')}</Text>
         ) : (
           <Text id={ordersIds.message(message_id)}>{text}</Text>
         )}

@@ -10,10 +10,10 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { messageCall } from '@/services/messages'
 import { ordersIds } from '../ids'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
-import { messagesText } from '../texts/messages'
 import { MessageForm } from './message-form'
 import { MessageRow } from './message-row'
 import './messages-sheet.scss'
@@ -46,21 +46,21 @@ export const MessagesSheet = observer(function MessagesSheet({ order, onClose }:
   useOnReshow(paged.reload)
   useRead(order_id, paged.first)
   return (
-    <Sheet open title={messagesText('title')} onClose={onClose}>
+    <Sheet open title={t('orderMessages.title')} onClose={onClose}>
       <LoadStates
         load={{ ...paged, data: paged.first }}
         skeleton={<OrdersSkeleton />}
-        failedTitle={messagesText('failed')}
+        failedTitle={t('orderMessages.failed')}
       >
         {({ open, count }) => (
           <View>
             {open ? (
               <MessageForm orderId={order_id} onSent={paged.reload} />
             ) : (
-              <Text tone="ink2">{messagesText('closed')}</Text>
+              <Text tone="ink2">{t('orderMessages.closed')}</Text>
             )}
             <Box id={ordersIds.messageList} className="messages-sheet__list">
-              {count === 0 && <Text tone="ink2">{messagesText('empty')}</Text>}
+              {count === 0 && <Text tone="ink2">{t('orderMessages.empty')}</Text>}
               {paged.list.map((message) => (
                 <MessageRow key={message.message_id} message={message} shop={shop.name} />
               ))}
@@ -70,7 +70,7 @@ export const MessagesSheet = observer(function MessagesSheet({ order, onClose }:
                 kind="line"
                 block
                 busy={paged.moreState === 'loading'}
-                label={messagesText('earlier')}
+                label={t('orderMessages.earlier')}
                 onPress={paged.moreState === 'ready' ? paged.more : paged.retry}
               />
             )}

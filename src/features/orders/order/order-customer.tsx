@@ -4,7 +4,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { displayPhone } from '@/domain/text/phone'
-import { orderFactsText } from '../texts/order-facts'
+import { t } from '@/locales/t'
 import './order-address.scss'
 
 /** The customer when the order was placed [field.order.customer], as far as the address does not say the same. */
@@ -21,7 +21,7 @@ export const OrderCustomer = observer(function OrderCustomer({ order }: { order:
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {orderFactsText('customer')}
+        {t('orderFacts.customer')}
       </Text>
       <View className="order-address">
         {facts.map((fact) => (

@@ -11,11 +11,11 @@ import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { arrivalOf } from '../parts/arrival-text'
 import { expiryText } from '../parts/expiry-text'
 import { nextText } from '../parts/next-text'
 import { UNDER_WAY } from '../parts/under-way'
-import { orderFactsText } from '../texts/order-facts'
 import { stateWord } from '../parts/state-word'
 import { eventTime } from '../tracking/event-text'
 import { OrderProgress } from './order-progress'
@@ -31,7 +31,7 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
 /** The sentence below: until when it is to be paid, that it is late, where it is, or the next step. */
 function noteOf(order: OrderDetail, late: boolean): string {
   const { last_event: last, status } = order
-  if (late) return orderFactsText('arrives_late_text')
+  if (late) return t('orderFacts.arrives_late_text')
   if (last?.place && UNDER_WAY.includes(status)) return `${last.place} · ${eventTime(last)}`
   return expiryText(order) ?? nextText(order)
 }

@@ -12,9 +12,6 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
-import { orderFactsText } from '../texts/order-facts'
-import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { useRestoredState } from '@/hooks/use-restored-state'
@@ -45,7 +42,7 @@ export const OrderHistory = observer(function OrderHistory({ order }: { order: O
       <Parcels carrier={order.carrier} log_sn={order.log_sn} parcels={order.parcels} partly_sent={order.partly_sent} />
       {order.cancel_remark !== '' && (
         <View className="order-history__why">
-          <Text tone="ink2">{orderFactsText('cancelled_because', { text: order.cancel_remark })}</Text>
+          <Text tone="ink2">{t('orderFacts.cancelled_because', { text: order.cancel_remark })}</Text>
         </View>
       )}
       <Pressable

@@ -11,9 +11,9 @@ import { undo } from '@/kit/icon/glyphs/undo'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { ordersIds, stepIds } from '../ids'
 import { otherSteps, stepText, type OrderStep } from '../parts/order-steps'
-import { invoiceText } from '../texts/invoice'
 
 const GLYPHS: Readonly<Record<OrderStep, string>> = {
   pay: creditCard,
@@ -51,8 +51,8 @@ export const OrderRows = observer(function OrderRows({ order, onAct, onInvoice }
         first={steps.length === 0}
         id={ordersIds.invoice}
         icon={fileText}
-        title={invoiceText('open')}
-        end={invoiceText('note')}
+        title={t('invoice.open')}
+        end={t('invoice.note')}
         onPress={onInvoice}
       />
     </Panel>

@@ -8,8 +8,6 @@ import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
-import { invoiceText } from '../texts/invoice'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { isUnknown } from '@/services/api-error'
@@ -64,7 +62,7 @@ const Order = observer(function Order() {
       surface="ground"
       actions={buttons && wide && <View className="order__acts">{buttons}</View>}
       bottom={buttons && !wide ? buttons : undefined}
-      over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
+      over={<LoadingOverlay shown={invoice.writing} label={t('invoice.writing')} />}
       pull
       slim={wide}
       bottomHalf

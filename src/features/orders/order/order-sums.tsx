@@ -4,9 +4,6 @@ import { ordersIds } from '../ids'
 import { Panel } from '@/kit/panel/panel'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { formatDateTime } from '@/domain/time/dates'
-import { orderFactsText } from '../texts/order-facts'
-import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { roundingNote } from '@/hooks/rounding-note'
@@ -15,7 +12,7 @@ import { usePrice } from '@/hooks/use-price'
 /** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
-  return [{ key: 'coupon', label: orderFactsText('coupon'), value: price(`-${cost}`), tone: 'success' }]
+  return [{ key: 'coupon', label: t('orderFacts.coupon'), value: price(`-${cost}`), tone: 'success' }]
 }
 
 /** What the order costs. */
@@ -57,7 +54,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
   }
   if (order.pay_time) {
     const paid = formatDateTime(order.pay_time, settings.language)
-    facts.push({ key: 'paid', label: orderFactsText('paid_at'), value: paid })
+    facts.push({ key: 'paid', label: t('orderFacts.paid_at'), value: paid })
   }
   if (order.actual_payment) {
     const { amount, currency } = order.actual_payment

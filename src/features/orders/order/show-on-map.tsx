@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { ordersIds } from '../ids'
 import { countryName } from '@/domain/place/country'
-import { placeText } from '@/locales/own/place'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './show-on-map.scss'
@@ -21,7 +21,7 @@ export const ShowOnMap = observer(function ShowOnMap({ address }: { address: Ord
         kind="line"
         size="sm"
         icon={mapPin}
-        label={placeText('show')}
+        label={t('place.show')}
         onPress={() => go('openLocation', { address: words.filter(Boolean).join(', '), city, country })}
       />
     </View>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invoiceText } from '../texts/invoice'
+import { t } from '@/locales/t'
 import { openDocument } from '@/platform/document/open-document'
 import { isApiError } from '@/services/api-error'
 import { getInvoiceLink } from '@/services/orders'
@@ -16,7 +16,7 @@ export function useInvoice(orderId: string) {
       await openDocument(url)
     } catch (error) {
       // a refusal has been shown by the call
-      if (!isApiError(error)) toast.show(invoiceText('failed'), 'alert')
+      if (!isApiError(error)) toast.show(t('invoice.failed'), 'alert')
     } finally {
       setWriting(false)
     }

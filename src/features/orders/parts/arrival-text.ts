@@ -2,9 +2,9 @@ import type { OrderSummary } from '@contract/entities/order'
 import { expectedOn } from '@/domain/time/arrival'
 import { formatDay, formatDaySpan } from '@/domain/time/dates'
 import { dayOf } from '@/domain/time/day'
+import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
-import { orderFactsText } from '../texts/order-facts'
 import { UNDER_WAY } from './under-way'
 
 const EXPECTED: readonly OrderSummary['status'][] = ['paid', 'to_be_shipped', ...UNDER_WAY]
@@ -22,11 +22,11 @@ export function arrivalOf({ status, arrives }: Pick<OrderSummary, 'status' | 'ar
   const date = formatDay(arrives.to, language)
   const expected = expectedOn(arrives, dayOf(new Date(now())))
   const titles = {
-    between: () => orderFactsText('arrives', { dates: formatDaySpan(arrives.from, arrives.to, language) }),
-    today: () => orderFactsText('arrives_today'),
-    tomorrow: () => orderFactsText('arrives_tomorrow'),
-    by: () => orderFactsText('arrives_by', { date }),
-    late: () => orderFactsText('arrives_late', { date }),
+    between: () => t('orderFacts.arrives', { dates: formatDaySpan(arrives.from, arrives.to, language) }),
+    today: () => t('orderFacts.arrives_today'),
+    tomorrow: () => t('orderFacts.arrives_tomorrow'),
+    by: () => t('orderFacts.arrives_by', { date }),
+    late: () => t('orderFacts.arrives_late', { date }),
   }
   return { title: titles[expected](), late: expected === 'late' }
 }

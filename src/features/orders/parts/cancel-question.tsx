@@ -7,12 +7,8 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { ids } from '@/kit/ids'
 import { orderFactsIds } from '../ids'
-
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
-import { orderFactsText } from '../texts/order-facts'
-import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 import './cancel-question.scss'
@@ -53,7 +49,7 @@ export const CancelQuestion = observer(function CancelQuestion({ order, onConfir
       <View className="cancel-question__why">
         <Field
           id={orderFactsIds.cancelRemark}
-          label={orderFactsText('why')}
+          label={t('orderFacts.why')}
           value={remark}
           onInput={setRemark}
           maxLength={CANCEL_REMARK_MAX}

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@contract/entities/order'
 import { timeLeft } from '@/domain/time/time-left'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 

@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@contract/entities/order'
 import { variantWith } from '@/domain/cart/variant-text'
 import { localised } from '@/domain/text/localised'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 

@@ -1,13 +1,15 @@
+import { observer } from 'mobx-react-lite'
 import { Confirm } from '@/kit/confirm/confirm'
-import '@/locales/late/orders'
-import '@/locales/late/states'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { CancelQuestion } from './cancel-question'
 import type { useOrderActions } from './use-order-actions'
 
 /** Asks for a confirmation before an order is cancelled or its receipt is confirmed. */
-export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
-  const t = useT()
+export const OrderQuestion = observer(function OrderQuestion({
+  actions,
+}: {
+  actions: ReturnType<typeof useOrderActions>
+}) {
   const { asked, confirm, close } = actions
   if (asked?.step === 'cancel') return <CancelQuestion order={asked.order} onConfirm={confirm} onClose={close} />
   return (
@@ -22,4 +24,4 @@ export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrder
       onClose={close}
     />
   )
-}
+})

@@ -7,7 +7,7 @@ import { undo } from '@/kit/icon/glyphs/undo'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { hrefTo } from '@/shell/page/href'
-import { afterSaleText } from '@/locales/own/after-sale'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { refundOf } from './order-steps'
 import { REFUND_STATES } from './refund-state'
@@ -17,7 +17,7 @@ export const OrderRefund = observer(function OrderRefund({ order }: { order: Ord
   const refund = refundOf(order)
   if (!refund) return null
   const { kind, word } = REFUND_STATES[refund.state]
-  const title = afterSaleText('refund')
+  const title = t('afterSale.refund')
   return (
     <Panel flush>
       <ListRow

@@ -1,11 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { OrderTab } from '@contract/base/order-states'
 import type { BuyerAction } from '@contract/base/order-steps'
-import { afterSaleText } from '@/locales/own/after-sale'
-import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
-import { reorderText } from '../texts/reorder'
 import { tabOf } from './state-word'
 import { UNDER_WAY } from './under-way'
 
@@ -60,12 +56,12 @@ export function isNext(step: OrderStep, order: Steps): boolean {
 }
 
 const LABELS: Readonly<Record<Exclude<OrderStep, 'pay'>, () => string>> = {
-  track: () => afterSaleText('action_track'),
+  track: () => t('afterSale.action_track'),
   complete: () => t('states.action_complete'),
-  comment: () => afterSaleText('action_comment'),
+  comment: () => t('afterSale.action_comment'),
   cancel: () => t('states.action_cancel'),
-  refund: () => afterSaleText('action_refund'),
-  again: () => reorderText('again'),
+  refund: () => t('afterSale.action_refund'),
+  again: () => t('reorder.again'),
 }
 
 /** The text of a step; that of a payment with the price. Only in observers. */

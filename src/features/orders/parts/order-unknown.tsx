@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import receipt from '@/kit/art/receipt.webp'
 import { State } from '@/kit/state/state'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 

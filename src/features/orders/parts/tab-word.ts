@@ -1,5 +1,4 @@
 import type { OrderTab } from '@contract/base/order-states'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 
 type Word = Exclude<OrderTab, 'to_pay' | 'to_ship'> | 'to_be_paid' | 'to_be_shipped'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { OrderSummary } from '@contract/entities/order'
 import { localised } from '@/domain/text/localised'
-import { reorderText } from '../texts/reorder'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
@@ -20,12 +20,9 @@ export function useBuyAgain() {
       intent.current.done()
       cart.setCount(items_count)
       const nothing = short.length === products.length && short.every(({ added }) => added === 0)
-      if (nothing) return toast.show(reorderText('nothing'), 'alert')
+      if (nothing) return toast.show(t('reorder.nothing'), 'alert')
       const names = short.map((line) => localised(line, 'name', settings.language)).join(', ')
-      toast.show(
-        names === '' ? reorderText('done') : reorderText('short', { names }),
-        names === '' ? 'status' : 'alert',
-      )
+      toast.show(names === '' ? t('reorder.done') : t('reorder.short', { names }), names === '' ? 'status' : 'alert')
       await go('cart')
     } catch (error) {
       // the call has shown its refusal

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { OrderSummary } from '@contract/entities/order'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'

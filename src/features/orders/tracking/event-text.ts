@@ -1,13 +1,13 @@
 import type { TrackEvent } from '@contract/entities/order'
 import { formatDateTime } from '@/domain/time/dates'
-import { afterSaleText } from '@/locales/own/after-sale'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 
 const TITLES: Readonly<Record<TrackEvent['state'], () => string>> = {
-  picked_up: () => afterSaleText('picked_up'),
-  on_the_way: () => afterSaleText('on_the_way'),
-  out_for_delivery: () => afterSaleText('out_for_delivery'),
-  handed_over: () => afterSaleText('handed_over'),
+  picked_up: () => t('afterSale.picked_up'),
+  on_the_way: () => t('afterSale.on_the_way'),
+  out_for_delivery: () => t('afterSale.out_for_delivery'),
+  handed_over: () => t('afterSale.handed_over'),
 }
 
 /** What happened to the parcel. */

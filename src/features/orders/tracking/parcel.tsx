@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { copy } from '@/kit/icon/glyphs/copy'
 import { Hairline } from '@/kit/panel/hairline'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/orders'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import './parcel.scss'
 
@@ -19,8 +19,7 @@ interface ParcelProps {
 }
 
 /** The carrier, and the tracking number, which a tap copies. */
-export function Parcel({ carrier, number, note, id }: ParcelProps) {
-  const t = useT()
+export const Parcel = observer(function Parcel({ carrier, number, note, id }: ParcelProps) {
   if (number === null) return null
   const copyNumber = async () => {
     await Taro.setClipboardData({ data: number })
@@ -50,4 +49,4 @@ export function Parcel({ carrier, number, note, id }: ParcelProps) {
       <View className="parcel__gap" />
     </>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { OrderDetail, OrderParcel } from '@contract/entities/order'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { ordersIds } from '../ids'
-import { orderFactsText } from '../texts/order-facts'
 import { Parcel } from './parcel'
 import './parcels.scss'
 
@@ -11,7 +12,12 @@ type ParcelsProps = Pick<OrderDetail, 'carrier' | 'log_sn' | 'parcels' | 'partly
 const piecesIn = ({ items }: OrderParcel) => items.reduce((sum, { qty }) => sum + qty, 0)
 
 /** The parcel of an order; of several each with its number of pieces, and whether more follows [rule.seller-parcels]. */
-export function Parcels({ carrier, log_sn: number, parcels = [], partly_sent: isPartly }: ParcelsProps) {
+export const Parcels = observer(function Parcels({
+  carrier,
+  log_sn: number,
+  parcels = [],
+  partly_sent: isPartly,
+}: ParcelsProps) {
   if (parcels.length === 0) return <Parcel carrier={carrier} number={number} />
   return (
     <>
@@ -21,16 +27,16 @@ export function Parcels({ carrier, log_sn: number, parcels = [], partly_sent: is
           carrier={parcel.carrier}
           number={parcel.log_sn}
           id={ordersIds.parcel(parcel.parcel_id)}
-          note={orderFactsText('parcel_pieces', { count: piecesIn(parcel) })}
+          note={t('orderFacts.parcel_pieces', { count: piecesIn(parcel) })}
         />
       ))}
       {isPartly && (
         <View className="parcels__rest">
           <Text id={ordersIds.rest} tone="ink2">
-            {orderFactsText('rest_follows')}
+            {t('orderFacts.rest_follows')}
           </Text>
         </View>
       )}
     </>
   )
-}
+})

@@ -13,13 +13,13 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
-import { afterSaleText } from '@/locales/own/after-sale'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { OrdersSkeleton } from '../parts/orders-skeleton'
 import { OrderUnknown } from '../parts/order-unknown'
 import { stateWord } from '../parts/state-word'
@@ -45,7 +45,7 @@ const Track = observer(function Track() {
       route="track"
       room="text"
       id={ordersIds.trackPage}
-      title={afterSaleText('track_title')}
+      title={t('afterSale.track_title')}
       surface="ground"
       pull
       slim
@@ -54,15 +54,15 @@ const Track = observer(function Track() {
         {isUnknown(load.error) ? (
           <OrderUnknown />
         ) : (
-          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={afterSaleText('track_failed')}>
+          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('afterSale.track_failed')}>
             {({ carrier, log_sn, parcels, events, status }) =>
               events.length === 0 ? (
                 <State
                   art={truckArt}
                   ground="sage"
-                  title={afterSaleText('track_empty_title')}
-                  text={afterSaleText('track_empty_text')}
-                  action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                  title={t('afterSale.track_empty_title')}
+                  text={t('afterSale.track_empty_text')}
+                  action={{ label: t('afterSale.to_order'), onPress: () => replace('order', { order_id }) }}
                 />
               ) : (
                 <Panel>
@@ -75,7 +75,7 @@ const Track = observer(function Track() {
                   )}
                   <Parcels carrier={carrier} log_sn={log_sn} parcels={parcels} />
                   <Box id={ordersIds.sightings}>
-                    <Timeline events={events.map(sighting)} label={afterSaleText('track_events')} />
+                    <Timeline events={events.map(sighting)} label={t('afterSale.track_events')} />
                   </Box>
                 </Panel>
               )

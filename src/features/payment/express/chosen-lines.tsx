@@ -11,8 +11,6 @@ import { wallet as walletGlyph } from '@/kit/icon/glyphs/wallet'
 import { Text } from '@/kit/text/text'
 import { chosenMethod } from '@/domain/cart/checkout-sums'
 import { formatDaySpan } from '@/domain/time/dates'
-import '@/locales/late/checkout'
-import { cardText } from '@/locales/own/card'
 import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
@@ -73,7 +71,7 @@ interface PaymentLineProps {
 export const PaymentLine = observer(function PaymentLine({ bill, choice }: PaymentLineProps) {
   const { amountIn } = usePrice()
   const inWords = (): { name: string; note: string; glyph: string } => {
-    if (choice === 'card') return { name: cardText('name'), note: cardText('note'), glyph: creditCard }
+    if (choice === 'card') return { name: t('card.name'), note: t('card.note'), glyph: creditCard }
     if (choice === 'cash') return { name: t('checkout.cash'), note: t('checkout.cash_note'), glyph: banknote }
     const wallet = bill.wallets.find(({ code }) => code === choice.wallet)
     const after = walletAfter(bill, choice.wallet)

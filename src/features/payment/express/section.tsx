@@ -10,7 +10,6 @@ import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { SECTIONS, type Section, type SectionState } from '@/domain/cart/checkout-sections'
-import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import './section.scss'
 

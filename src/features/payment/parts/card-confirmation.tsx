@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OrderSummary } from '@contract/entities/order'
 import { sumUsd } from '@/domain/money/charge'
-import { cardText } from '@/locales/own/card'
+import { t } from '@/locales/t'
 import type { BillShop } from './bill'
 import { Confirmation } from './confirmation'
 
@@ -16,7 +16,5 @@ export function shopOf({ order_id, increment_id, shop, products, arrives }: Orde
 export const CardConfirmation = observer(function CardConfirmation({ orders }: { orders: readonly OrderSummary[] }) {
   const paid = orders.filter(({ status }) => status !== 'cancelled')
   const amount = sumUsd(paid.map(({ grand_total }) => grand_total))
-  return (
-    <Confirmation shops={paid.map(shopOf)} charge={{ amount, currency: BASE_CURRENCY }} caption={cardText('paid')} />
-  )
+  return <Confirmation shops={paid.map(shopOf)} charge={{ amount, currency: BASE_CURRENCY }} caption={t('card.paid')} />
 })

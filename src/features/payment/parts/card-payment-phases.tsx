@@ -8,7 +8,7 @@ import { Button } from '@/kit/button/button'
 import { cardIds } from '../ids'
 import { State } from '@/kit/state/state'
 import type { CardPaymentPhase } from '@/domain/money/card-payment'
-import { cardText } from '@/locales/own/card'
+import { t } from '@/locales/t'
 import { relaunch, replace } from '@/platform/navigation/navigation'
 import { PaymentPending } from './payment-pending'
 import { unpaidOf, useCardAgain } from './use-card-again'
@@ -38,8 +38,8 @@ export const CardPaymentPhases = observer(function CardPaymentPhases({ phase, or
   const tryAgain = useCardAgain(orders)
   const isForWallet = orders.length === 0
   const later = isForWallet
-    ? { label: cardText('wallet'), onPress: toWallet }
-    : { label: cardText('orders'), onPress: toOrders }
+    ? { label: t('card.wallet'), onPress: toWallet }
+    : { label: t('card.orders'), onPress: toOrders }
   if (phase === 'waiting') {
     return (
       <View>
@@ -49,10 +49,10 @@ export const CardPaymentPhases = observer(function CardPaymentPhases({ phase, or
     )
   }
   if (phase === 'slow') {
-    const action = { id: cardIds.next, label: cardText('check'), onPress: check }
+    const action = { id: cardIds.next, label: t('card.check'), onPress: check }
     return (
       <View>
-        <State id={cardIds.slow} art={receipt} title={cardText('slow')} text={cardText('slow_text')} action={action} />
+        <State id={cardIds.slow} art={receipt} title={t('card.slow')} text={t('card.slow_text')} action={action} />
         <Other {...later} />
       </View>
     )
@@ -65,42 +65,42 @@ export const CardPaymentPhases = observer(function CardPaymentPhases({ phase, or
           .join(','),
       })
     const again = isForWallet
-      ? { id: cardIds.next, label: cardText('wallet'), onPress: toWallet }
-      : { id: cardIds.next, label: cardText('again'), onPress: tryAgain }
+      ? { id: cardIds.next, label: t('card.wallet'), onPress: toWallet }
+      : { id: cardIds.next, label: t('card.again'), onPress: tryAgain }
     return (
       <View>
         <State
           id={cardIds.declined}
           art={lock}
           ground="rose"
-          title={cardText('declined')}
-          text={cardText('declined_text')}
+          title={t('card.declined')}
+          text={t('card.declined_text')}
           action={again}
         />
-        {!isForWallet && <Other label={cardText('another')} onPress={another} />}
+        {!isForWallet && <Other label={t('card.another')} onPress={another} />}
       </View>
     )
   }
   if (phase === 'tooLate') {
-    const action = { id: cardIds.next, label: cardText('orders'), onPress: toOrders }
+    const action = { id: cardIds.next, label: t('card.orders'), onPress: toOrders }
     return (
       <State
         id={cardIds.tooLate}
         art={receipt}
-        title={cardText('too_late')}
-        text={cardText('too_late_text')}
+        title={t('card.too_late')}
+        text={t('card.too_late_text')}
         action={action}
       />
     )
   }
-  const action = { id: cardIds.next, label: cardText('wallet'), onPress: toWallet }
+  const action = { id: cardIds.next, label: t('card.wallet'), onPress: toWallet }
   return (
     <State
       id={cardIds.filled}
       art={party}
       ground="sage"
-      title={cardText('filled')}
-      text={cardText('filled_text')}
+      title={t('card.filled')}
+      text={t('card.filled_text')}
       action={action}
     />
   )

@@ -3,7 +3,7 @@ import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { cardText } from '@/locales/own/card'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isUnknown } from '@/services/api-error'
 import { useFollowedPayment, type FollowedPayment } from '../use-followed-payment'
@@ -13,17 +13,17 @@ import { ConfirmedPage } from './confirmed-page'
 import { NoPaymentDue } from './no-payment-due'
 import { PaymentPending } from './payment-pending'
 
-function Followed({ payment }: { payment: FollowedPayment }) {
+const Followed = observer(function Followed({ payment }: { payment: FollowedPayment }) {
   const { phase, seen, error, check } = payment
   const isOpen = phase === undefined || phase === 'waiting' || phase === 'slow'
   if (error && isOpen) {
     if (error.kind === 'network') return <Offline onRetry={check} />
     if (isUnknown(error)) return <NoPaymentDue />
-    if (seen === undefined) return <Failed title={cardText('failed')} onRetry={check} />
+    if (seen === undefined) return <Failed title={t('card.failed')} onRetry={check} />
   }
   if (phase === undefined || seen === undefined) return <PaymentPending />
   return <CardPaymentPhases phase={phase} orders={seen.orders} check={check} />
-}
+})
 
 /** Follows a card payment on the server: for orders, or for a recharge [screen.card-payment]. */
 export const CardPayment = observer(function CardPayment({ paymentId }: { paymentId: string }) {
@@ -37,7 +37,7 @@ export const CardPayment = observer(function CardPayment({ paymentId }: { paymen
     )
   }
   return (
-    <Page id={pageIds.pay} title={cardText('title')} surface="ground" onBack={() => void relaunch('orders')} slim>
+    <Page id={pageIds.pay} title={t('card.title')} surface="ground" onBack={() => void relaunch('orders')} slim>
       <Followed payment={payment} />
     </Page>
   )

@@ -1,12 +1,11 @@
+import { observer } from 'mobx-react-lite'
 import receipt from '@/kit/art/receipt.webp'
 import { State } from '@/kit/state/state'
-import '@/locales/late/checkout'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
 /** Shown for orders that are paid, cancelled, or another buyer's. */
-export function NoPaymentDue() {
-  const t = useT()
+export const NoPaymentDue = observer(function NoPaymentDue() {
   return (
     <State
       art={receipt}
@@ -15,4 +14,4 @@ export function NoPaymentDue() {
       action={{ label: t('checkout.to_orders'), onPress: () => relaunch('orders') }}
     />
   )
-}
+})

@@ -13,8 +13,6 @@ import { Callout } from '@/kit/callout/callout'
 import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/checkout'
-import { cardText } from '@/locales/own/card'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 import { walletAfter, walletOf } from './payment-choice'
@@ -56,8 +54,8 @@ export const PayOptions = observer(function PayOptions({ payment }: PayMethodsPr
           <View className="pay__method">
             <RadioRow
               id={cardIds.choice}
-              title={cardText('name')}
-              note={cardText('note')}
+              title={t('card.name')}
+              note={t('card.note')}
               start={
                 <View className="pay__disc pay__disc--card">
                   <Icon glyph={creditCard} />

@@ -5,7 +5,7 @@ import { cardIds } from '../ids'
 import { Icon } from '@/kit/icon/icon'
 import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
 import { Text } from '@/kit/text/text'
-import { cardText } from '@/locales/own/card'
+import { t } from '@/locales/t'
 import './card-payment.scss'
 
 /** Shown until the gateway has answered. */
@@ -15,11 +15,11 @@ export const PaymentPending = observer(function PaymentPending() {
       <Icon glyph={loaderCircle} size={28} tone="accent" spinning />
       <View className="card-payment__title">
         <Text size={20} bold align="center" heading={2}>
-          {cardText('waiting')}
+          {t('card.waiting')}
         </Text>
       </View>
       <Text tone="ink2" align="center">
-        {cardText('waiting_text')}
+        {t('card.waiting_text')}
       </Text>
     </Box>
   )

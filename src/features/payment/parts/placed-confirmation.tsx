@@ -4,8 +4,6 @@ import { BASE_CURRENCY } from '@contract/base/constants'
 import type { OrderDetail } from '@contract/entities/order'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import { sumUsd } from '@/domain/money/charge'
-import '@/locales/late/checkout'
-import { cardText } from '@/locales/own/card'
 import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
 import { Confirmation } from './confirmation'
@@ -24,7 +22,7 @@ function chargeOf(orders: readonly OrderDetail[]): { amount: string; currency: s
 }
 
 function captionOf({ payment_method: method }: OrderDetail): string {
-  if (method === 'bank_card') return cardText('paid')
+  if (method === 'bank_card') return t('card.paid')
   return t(method === 'cash_on_delivery' ? 'checkout.paid_cash' : 'checkout.paid_wallet')
 }
 

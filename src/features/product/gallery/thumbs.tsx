@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { t } from '@/locales/t'
@@ -13,7 +14,7 @@ interface ThumbsProps {
 }
 
 /** The thumbnails beside the large picture. Their column stays even when there is only one. */
-export function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps) {
+export const Thumbs = observer(function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps) {
   return (
     <Box role="radiogroup" label={t('product.pictures')} className="thumbs">
       {images.map((image, place) => (
@@ -29,4 +30,4 @@ export function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps
       ))}
     </Box>
   )
-}
+})

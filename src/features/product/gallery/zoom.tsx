@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { cross } from '@/kit/icon/glyphs/cross'
@@ -17,7 +18,7 @@ export interface ZoomProps {
 }
 
 /** A picture as large as the screen; a tap enlarges it by half. More would show its pixels. */
-export function Zoom({ image, name, ground, onClose }: ZoomProps) {
+export const Zoom = observer(function Zoom({ image, name, ground, onClose }: ZoomProps) {
   const [close, setClose] = useState(false)
   return (
     <Overlay label={name} onClose={onClose}>
@@ -35,4 +36,4 @@ export function Zoom({ image, name, ground, onClose }: ZoomProps) {
       </View>
     </Overlay>
   )
-}
+})

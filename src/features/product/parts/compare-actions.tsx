@@ -7,7 +7,7 @@ import { columns2 } from '@/kit/icon/glyphs/columns2'
 import { productIds } from '../ids'
 import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
-import { compareText } from '@/locales/own/compare'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { compared } from '@/stores/compared'
 import { toast } from '@/stores/toast'
@@ -19,7 +19,7 @@ export const CompareActions = observer(function CompareActions({ productId }: { 
   const on = compared.has(productId)
   const count = compared.ids.length
   async function toggle(): Promise<void> {
-    if ((await compared.toggle(productId)) === 'full') toast.show(compareText('full'), 'alert')
+    if ((await compared.toggle(productId)) === 'full') toast.show(t('compare.full'), 'alert')
   }
   return (
     <View className="compare-actions">
@@ -28,7 +28,7 @@ export const CompareActions = observer(function CompareActions({ productId }: { 
         kind="line"
         size="sm"
         icon={on ? check : columns2}
-        label={compareText(on ? 'added' : 'add')}
+        label={t(on ? 'compare.added' : 'compare.add')}
         onPress={toggle}
       />
       {count > 0 && (
@@ -37,7 +37,7 @@ export const CompareActions = observer(function CompareActions({ productId }: { 
             id={ids.compareOpen}
             kind="soft"
             size="sm"
-            label={compareText('count', { count })}
+            label={t('compare.count', { count })}
             href={hrefTo('compare')}
             onPress={() => go('compare')}
           />

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { arrowLeft } from '@/kit/icon/glyphs/arrow-left'
 import { ids } from '@/kit/ids'
@@ -8,7 +9,7 @@ import { PictureActions, type PictureActionsProps } from '../gallery/picture-act
 import './product-bar.scss'
 
 /** Back button and actions over the pictures, on narrow screens; below the offline banner. */
-export function ProductBar(actions: PictureActionsProps) {
+export const ProductBar = observer(function ProductBar(actions: PictureActionsProps) {
   return (
     <>
       <View className="product-bar">
@@ -19,4 +20,4 @@ export function ProductBar(actions: PictureActionsProps) {
       </View>
     </>
   )
-}
+})

@@ -8,7 +8,6 @@ import { Text } from '@/kit/text/text'
 import { findCategory } from '@/domain/catalogue/find-category'
 import { localised } from '@/domain/text/localised'
 import { taxPercent } from '@/domain/money/tax-rate'
-import { productFactsText } from '../texts/product-facts'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -38,7 +37,7 @@ export const ProductFacts = observer(function ProductFacts({ product }: { produc
         <ListRow
           first={!hasBrand}
           id={productFactsIds.category}
-          title={productFactsText('category', { name: localised(category, 'name', language) })}
+          title={t('productFacts.category', { name: localised(category, 'name', language) })}
           href={hrefTo('categoryDetail', { category_id })}
           onPress={() => go('categoryDetail', { category_id })}
         />
@@ -46,7 +45,7 @@ export const ProductFacts = observer(function ProductFacts({ product }: { produc
       {tax_rate > 0 && (
         <View className="product-facts__tax">
           <Text size={13} tone="ink2">
-            {productFactsText('tax', { rate: taxPercent(tax_rate, language) })}
+            {t('productFacts.tax', { rate: taxPercent(tax_rate, language) })}
           </Text>
         </View>
       )}

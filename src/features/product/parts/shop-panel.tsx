@@ -9,12 +9,10 @@ import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Rating } from '@/kit/rating/rating'
-
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
 import { statedCount } from '@/domain/money/stated-count'
-import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { offersChat } from '@/features/chat/chat'
@@ -55,7 +53,7 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
         <IconButton
           id={ids.chatOpen}
           glyph={messageCircle}
-          label={chatText('title')}
+          label={t('chat.title')}
           href={hrefTo('chat')}
           onPress={() => go('chat')}
         />

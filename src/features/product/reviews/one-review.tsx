@@ -10,7 +10,6 @@ import { relativeTime } from '@/domain/time/relative-time'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
-import { productFactsText } from '../texts/product-facts'
 import './one-review.scss'
 
 function ago(iso: string): string {
@@ -59,7 +58,7 @@ export const OneReview = observer(function OneReview({ review, place, count }: O
       {reply && (
         <View className="one-review__reply">
           <Text size={13} bold>
-            {productFactsText('reply')}
+            {t('productFacts.reply')}
           </Text>
           <Text>{reply.text}</Text>
         </View>

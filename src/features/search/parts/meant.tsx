@@ -4,10 +4,8 @@ import { Callout } from '@/kit/callout/callout'
 import { Chip } from '@/kit/chip/chip'
 import { search } from '@/kit/icon/glyphs/search'
 import { hrefTo } from '@/shell/page/href'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { searchIds } from '../ids'
-import { searchingText } from '../texts/searching'
 import './meant.scss'
 
 interface MeantProps {
@@ -22,7 +20,7 @@ export const Meant = observer(function Meant({ term, meant, onSearch }: MeantPro
   return (
     <View className="meant">
       <Callout id={searchIds.searchMeant} kind="info" icon={search}>
-        {searchingText('meant', { term, meant })}
+        {t('searching.meant', { term, meant })}
       </Callout>
       <View className="meant__take">
         <Chip

@@ -1,6 +1,6 @@
+import { observer } from 'mobx-react-lite'
 import lens from '@/kit/art/lens.webp'
 import { State } from '@/kit/state/state'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { Popular } from './popular'
 import { TopCategories } from './top-categories'
@@ -14,7 +14,7 @@ interface NothingProps {
 }
 
 /** Says that nothing matches, with ways out: other words, popular searches, categories and viewed products. */
-export function Nothing({ term, onSearch, onClear }: NothingProps) {
+export const Nothing = observer(function Nothing({ term, onSearch, onClear }: NothingProps) {
   return (
     <>
       <State
@@ -28,4 +28,4 @@ export function Nothing({ term, onSearch, onClear }: NothingProps) {
       <ViewedLately />
     </>
   )
-}
+})

@@ -3,7 +3,7 @@ import { search } from '@/kit/icon/glyphs/search'
 import { hrefTo } from '@/shell/page/href'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
-import { searchingText } from '../texts/searching'
+import { t } from '@/locales/t'
 import { Chips } from './chips'
 
 interface PopularProps {
@@ -19,5 +19,5 @@ export const Popular = observer(function Popular({ onSearch }: PopularProps) {
     href: hrefTo('search', { q: term }),
     onPress: () => onSearch(term),
   }))
-  return <Chips title={searchingText('popular')} icon={search} ways={ways} />
+  return <Chips title={t('searching.popular')} icon={search} ways={ways} />
 })

@@ -10,7 +10,6 @@ import { searchIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/search'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -18,7 +17,6 @@ import { localised } from '@/domain/text/localised'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { useDebounced } from '@/hooks/use-debounced'
-import { searchingText } from '../texts/searching'
 import { ArrowKeys } from './arrow-keys'
 import { TypedText } from './typed-text'
 import { SuggestedProduct } from './suggested-product'
@@ -69,7 +67,7 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
             icon={layoutGrid}
             title={name}
             drawn={typedIn(name)}
-            note={searchingText('category')}
+            note={t('searching.category')}
             href={hrefTo('categoryDetail', { category_id })}
             onPress={() => go('categoryDetail', { category_id })}
           />
@@ -80,7 +78,7 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
             icon={tag}
             title={name}
             drawn={typedIn(name)}
-            note={searchingText('brand')}
+            note={t('searching.brand')}
             href={hrefTo('categoryDetail', { brand_id })}
             onPress={() => go('categoryDetail', { brand_id })}
           />
@@ -91,7 +89,7 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
             icon={store}
             title={name}
             drawn={typedIn(name)}
-            note={searchingText('shop')}
+            note={t('searching.shop')}
             href={hrefTo('shop', { shop_id })}
             onPress={() => go('shop', { shop_id })}
           />

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { hrefTo } from '@/shell/page/href'
 import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
-import { searchingText } from '../texts/searching'
 import { Chips } from './chips'
 
 /** The top level of the categories, for people who do not know the word. */
@@ -15,5 +15,5 @@ export const TopCategories = observer(function TopCategories() {
     href: hrefTo('categoryDetail', { category_id }),
     onPress: () => go('categoryDetail', { category_id }),
   }))
-  return <Chips title={searchingText('categories')} ways={ways} />
+  return <Chips title={t('searching.categories')} ways={ways} />
 })

@@ -8,7 +8,6 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 import { useLoad } from '@/hooks/use-load'
-import { searchingText } from '../texts/searching'
 import './viewed-lately.scss'
 
 /** Rows of two or of four. */
@@ -22,7 +21,7 @@ export const ViewedLately = observer(function ViewedLately() {
   return (
     <View className="viewed-lately">
       <SectionTitle
-        title={searchingText('viewed')}
+        title={t('searching.viewed')}
         more={{ text: t('common.see_all'), href: hrefTo('viewed', {}), onPress: () => go('viewed') }}
       />
       <ProductCards products={products.slice(0, SHOWN)} />

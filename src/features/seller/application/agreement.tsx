@@ -3,25 +3,24 @@ import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { sellerIds } from '../ids'
 import { Text } from '@/kit/text/text'
-import { agreementText } from '../texts/agreement'
-import { sellerText } from '../texts/seller'
+import { t } from '@/locales/t'
 import './agreement.scss'
 
 /** The agreement that the applicant reads before signing [rule.signature]. */
 export const Agreement = observer(function Agreement() {
   const points = [
-    agreementText('who'),
-    agreementText('goods'),
-    agreementText('parcels'),
-    agreementText('returns'),
-    agreementText('money'),
-    agreementText('data'),
-    agreementText('end'),
+    t('agreement.who'),
+    t('agreement.goods'),
+    t('agreement.parcels'),
+    t('agreement.returns'),
+    t('agreement.money'),
+    t('agreement.data'),
+    t('agreement.end'),
   ]
   return (
     <>
       <Text id={sellerIds.agreement} size={17} bold heading={2}>
-        {sellerText('agreement')}
+        {t('seller.agreement')}
       </Text>
       <Box role="list">
         {points.map((point, index) => (

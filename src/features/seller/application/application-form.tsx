@@ -8,8 +8,6 @@ import { PictureField } from '@/kit/picture-field/picture-field'
 import { sellerIds } from '../ids'
 import { SignaturePad } from '../signature-pad/signature-pad'
 import { Text } from '@/kit/text/text'
-import { sellerText } from '../texts/seller'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import type { PictureList } from '@/hooks/picture-list'
@@ -23,7 +21,7 @@ type TextName = 'shop_name' | 'contact_person' | 'address'
 /** The error text for one side of the ID. */
 function sideError(error: string | undefined, side: PictureList): string | undefined {
   if (error === undefined || side.ids.length === 1) return error
-  return sellerText('picture_first')
+  return t('seller.picture_first')
 }
 
 interface ApplicationFormProps {
@@ -51,13 +49,13 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
       <>
         <Panel>
           <Text size={17} bold heading={2}>
-            {sellerText('about')}
+            {t('seller.about')}
           </Text>
           <View className="application__field">
             <Field
               {...text('shop_name')}
-              label={sellerText('shop_name')}
-              hint={sellerText('shop_name_hint')}
+              label={t('seller.shop_name')}
+              hint={t('seller.shop_name_hint')}
               autocomplete="organization"
               maxLength={SHOP_NAME_MAX}
             />
@@ -65,7 +63,7 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
           <View className="application__field">
             <Field
               {...text('contact_person')}
-              label={sellerText('contact_person')}
+              label={t('seller.contact_person')}
               hint={t('auth.name_hint')}
               autocomplete="name"
             />
@@ -73,8 +71,8 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
           <View className="application__field">
             <Field
               {...text('address')}
-              label={sellerText('address')}
-              hint={sellerText('address_hint')}
+              label={t('seller.address')}
+              hint={t('seller.address_hint')}
               autocomplete="street-address"
               maxLength={STORE_ADDRESS_MAX}
               rows={3}
@@ -83,18 +81,18 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
         </Panel>
         <Panel>
           <Text size={17} bold heading={2}>
-            {sellerText('papers')}
+            {t('seller.papers')}
           </Text>
           <View className="application__hint">
             <Text size={13} tone="ink2">
-              {sellerText('papers_hint')}
+              {t('seller.papers_hint')}
             </Text>
           </View>
           <View className="application__field">
             <PictureField
               id={sellerIds.picture('id_front')}
               list={front}
-              label={sellerText('id_front')}
+              label={t('seller.id_front')}
               error={sideError(form.errors.id_front, front)}
             />
           </View>
@@ -102,7 +100,7 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
             <PictureField
               id={sellerIds.picture('id_back')}
               list={back}
-              label={sellerText('id_back')}
+              label={t('seller.id_back')}
               error={sideError(form.errors.id_back, back)}
             />
           </View>
@@ -112,15 +110,15 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
         </Panel>
         <Panel>
           <Text size={17} bold heading={2}>
-            {sellerText('sign')}
+            {t('seller.sign')}
           </Text>
           <View className="application__hint">
             <Text size={13} tone="ink2">
-              {sellerText('sign_hint')}
+              {t('seller.sign_hint')}
             </Text>
           </View>
           <View className="application__field">
-            <SignaturePad value={signature} onChange={sign} error={form.errors.signature && sellerText('sign_first')} />
+            <SignaturePad value={signature} onChange={sign} error={form.errors.signature && t('seller.sign_first')} />
           </View>
         </Panel>
         {form.error && (
@@ -131,7 +129,7 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
           </View>
         )}
         <View className="application__send">
-          <Button id={sellerIds.send} label={sellerText('send')} onPress={send} busy={form.busy} block />
+          <Button id={sellerIds.send} label={t('seller.send')} onPress={send} busy={form.busy} block />
         </View>
       </>
     </FormScope>

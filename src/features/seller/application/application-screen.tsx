@@ -7,12 +7,12 @@ import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
 import { LoadStates } from '@/kit/state/load-states'
 import { Text } from '@/kit/text/text'
-import { sellerText } from '../texts/seller'
 import type { Options } from '@/services/request'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { ApplicationForm } from './application-form'
 import { ApplicationSkeleton } from './application-skeleton'
 import { ApplicationState } from './application-state'
@@ -35,19 +35,19 @@ const Create = observer(function Create() {
   return (
     <Page
       id={sellerIds.createPage}
-      title={sellerText('title')}
+      title={t('seller.title')}
       part={again ? 'again' : (load.data?.seller?.state.toString() ?? 'form')}
       surface="ground"
       pull
       slim
     >
       <View className="shop-create">
-        <LoadStates load={load} skeleton={<ApplicationSkeleton />} failedTitle={sellerText('failed')}>
+        <LoadStates load={load} skeleton={<ApplicationSkeleton />} failedTitle={t('seller.failed')}>
           {({ seller, firstname }) =>
             seller === null || again ? (
               <>
                 <View className="shop-create__intro">
-                  <Text tone="ink2">{sellerText('intro')}</Text>
+                  <Text tone="ink2">{t('seller.intro')}</Text>
                 </View>
                 <ApplicationForm name={firstname} onSent={sent} />
               </>

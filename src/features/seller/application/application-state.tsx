@@ -4,7 +4,7 @@ import gift from '@/kit/art/gift.webp'
 import receipt from '@/kit/art/receipt.webp'
 import { sellerIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { sellerText } from '../texts/seller'
+import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 
 interface ApplicationStateProps {
@@ -23,9 +23,9 @@ export const ApplicationState = observer(function ApplicationState({ state, rema
         id={sellerIds.state('waiting')}
         art={mailbox}
         ground="mist"
-        title={sellerText('waiting_title')}
-        text={sellerText('waiting_text')}
-        action={{ label: sellerText('to_home'), onPress: () => relaunch('home') }}
+        title={t('seller.waiting_title')}
+        text={t('seller.waiting_text')}
+        action={{ label: t('seller.to_home'), onPress: () => relaunch('home') }}
       />
     )
   }
@@ -35,9 +35,9 @@ export const ApplicationState = observer(function ApplicationState({ state, rema
         id={sellerIds.state('refused')}
         art={receipt}
         ground="rose"
-        title={sellerText('refused_title')}
-        text={remark ? sellerText('refused_why', { remark }) : sellerText('refused_text')}
-        action={{ id: sellerIds.again, label: sellerText('again'), onPress: onAgain }}
+        title={t('seller.refused_title')}
+        text={remark ? t('seller.refused_why', { remark }) : t('seller.refused_text')}
+        action={{ id: sellerIds.again, label: t('seller.again'), onPress: onAgain }}
       />
     )
   }
@@ -46,9 +46,9 @@ export const ApplicationState = observer(function ApplicationState({ state, rema
       id={sellerIds.state('open')}
       art={gift}
       ground="sage"
-      title={sellerText('open_title')}
-      text={sellerText('open_text')}
-      action={{ id: sellerIds.toStore, label: sellerText('to_store'), onPress: () => go('store') }}
+      title={t('seller.open_title')}
+      text={t('seller.open_text')}
+      action={{ id: sellerIds.toStore, label: t('seller.to_store'), onPress: () => go('store') }}
     />
   )
 })

@@ -6,7 +6,6 @@ import { signatureFile } from '../signature-pad/signature-file'
 import { checkLine, checkName, required } from '@/domain/text/field-message'
 import { isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature'
 import { checkShopName } from '@/domain/seller/store-values'
-import { pictureText } from '@/locales/own/picture'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
 import { upload } from '@/services/upload'
@@ -14,12 +13,13 @@ import { PictureList } from '@/hooks/picture-list'
 import { type Form, useForm } from '@/hooks/use-form'
 import { useRestoredState } from '@/hooks/use-restored-state'
 import { usePictures } from '@/hooks/use-pictures'
+import { t } from '@/locales/t'
 
 const newSide = () =>
   new PictureList({
     purpose: 'id',
     limit: 1,
-    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    tooLarge: () => t('picture.too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
   })
 
 type Values = Record<'shop_name' | 'contact_person' | 'address' | 'id_front' | 'id_back' | 'signature', string>

@@ -6,7 +6,6 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Text } from '@/kit/text/text'
 import { clear, isSigned, penDown, penMove, type Signature, strokesOf, undo } from '@/domain/signature/signature'
-import { signatureText } from '../texts/signature'
 import { t } from '@/locales/t'
 import { PenBoard } from './pen-board'
 import { signatureIds } from './signature-ids'
@@ -38,13 +37,13 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
       <View className="signature-pad__board theme--light">
         {strokes.length === 0 && (
           <View className="signature-pad__hint">
-            <Text tone="ink3">{byPen ? signatureText('draw_here') : signatureText('name_hint')}</Text>
+            <Text tone="ink3">{byPen ? t('signature.draw_here') : t('signature.name_hint')}</Text>
           </View>
         )}
         <PenBoard
           id={signatureIds.board}
           strokes={strokes}
-          label={isSigned(value) ? signatureText('signed') : signatureText('empty')}
+          label={isSigned(value) ? t('signature.signed') : t('signature.empty')}
           still={!byPen}
           onDown={(point) => change(penDown(latest.current, point))}
           onMove={(point) => change(penMove(latest.current, point))}
@@ -61,7 +60,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
         <View className="signature-pad__name">
           <Field
             id={signatureIds.name}
-            label={signatureText('name')}
+            label={t('signature.name')}
             value={value.name}
             onInput={(name) => change({ ...latest.current, name })}
             autocomplete="name"
@@ -77,7 +76,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
               id={signatureIds.undo}
               kind="line"
               size="sm"
-              label={signatureText('undo')}
+              label={t('signature.undo')}
               disabled={empty}
               onPress={() => change(undo(latest.current))}
             />
@@ -88,7 +87,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
             id={signatureIds.clear}
             kind="line"
             size="sm"
-            label={signatureText('clear')}
+            label={t('signature.clear')}
             disabled={empty}
             onPress={() => change(clear(latest.current))}
           />
@@ -98,7 +97,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
             id={signatureIds.other}
             kind="soft"
             size="sm"
-            label={byPen ? signatureText('by_keyboard') : signatureText('by_pen')}
+            label={byPen ? t('signature.by_keyboard') : t('signature.by_pen')}
             onPress={() => change({ ...latest.current, by: byPen ? 'keyboard' : 'pen' })}
           />
         </View>

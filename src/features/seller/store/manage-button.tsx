@@ -3,7 +3,7 @@ import { Button } from '@/kit/button/button'
 import { externalLink } from '@/kit/icon/glyphs/external-link'
 import { sellerIds } from '../ids'
 import { sellerLink } from '@/domain/seller/seller-link'
-import { storeText } from '../texts/store'
+import { t } from '@/locales/t'
 import { openBrowser } from '@/platform/browser/open'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -24,6 +24,6 @@ async function openSite(): Promise<void> {
 export const ManageButton = observer(function ManageButton() {
   if (session.sellerUrl === '') return null
   return (
-    <Button id={sellerIds.manage} kind="ink" icon={externalLink} label={storeText('manage')} onPress={openSite} block />
+    <Button id={sellerIds.manage} kind="ink" icon={externalLink} label={t('store.manage')} onPress={openSite} block />
   )
 })

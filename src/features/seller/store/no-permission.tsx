@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite'
 import lock from '@/kit/art/lock.webp'
 import { sellerIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { sellingText } from '@/locales/own/selling'
-import { storeText } from '../texts/store'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 
@@ -15,8 +13,8 @@ export const NoPermission = observer(function NoPermission() {
       art={lock}
       ground="rose"
       title={t('errors.reason_permission')}
-      text={storeText('denied_text')}
-      action={{ id: sellerIds.become, label: sellingText('become'), onPress: () => replace('shopCreate') }}
+      text={t('store.denied_text')}
+      action={{ id: sellerIds.become, label: t('selling.become'), onPress: () => replace('shopCreate') }}
     />
   )
 })

@@ -3,7 +3,7 @@ import { store } from '@/kit/icon/glyphs/store'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { sellerIds } from '../ids'
-import { sellingText } from '@/locales/own/selling'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 
@@ -16,7 +16,7 @@ export const SellingRow = observer(function SellingRow() {
     <ListRow
       id={sellerIds.open}
       icon={store}
-      title={role === 'seller' ? sellingText('store') : sellingText('become')}
+      title={role === 'seller' ? t('selling.store') : t('selling.become')}
       href={hrefTo(to)}
       onPress={() => go(to)}
     />

@@ -4,8 +4,8 @@ import { Panel } from '@/kit/panel/panel'
 import { sellerIds } from '../ids'
 import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
-import { storeText } from '../texts/store'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 
 /** The store's balance by wallet; nothing before the first transfer. */
 export const StoreBalance = observer(function StoreBalance({ balances }: { balances: readonly Charge[] }) {
@@ -14,10 +14,10 @@ export const StoreBalance = observer(function StoreBalance({ balances }: { balan
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {storeText('balance')}
+        {t('store.balance')}
       </Text>
       <Text size={13} tone="ink2">
-        {storeText('balance_why')}
+        {t('store.balance_why')}
       </Text>
       <Summary
         rows={balances.map(({ wallet, currency, amount }) => ({

@@ -7,10 +7,10 @@ import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
-import { storeText } from '../texts/store'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import './store-best.scss'
 
 const Row = observer(function Row({ product }: { product: BestSeller }) {
@@ -32,7 +32,7 @@ const Row = observer(function Row({ product }: { product: BestSeller }) {
         <View className="store-best__words">
           <Text lines={1}>{name}</Text>
           <Text size={13} tone="ink2">
-            {storeText('sold', { count: product.sold })}
+            {t('store.sold', { count: product.sold })}
           </Text>
         </View>
         <Text bold figures align="right">
@@ -49,13 +49,13 @@ export const StoreBest = observer(function StoreBest({ best }: { best: readonly 
     <Panel>
       <View className="store-best__head">
         <Text size={17} bold heading={2}>
-          {storeText('best')}
+          {t('store.best')}
         </Text>
         <Text size={13} tone="ink2">
-          {storeText('of_month')}
+          {t('store.of_month')}
         </Text>
       </View>
-      {best.length === 0 && <Text tone="ink2">{storeText('best_empty')}</Text>}
+      {best.length === 0 && <Text tone="ink2">{t('store.best_empty')}</Text>}
       {best.map((product) => (
         <Row key={product.product_id} product={product} />
       ))}

@@ -17,11 +17,11 @@ import {
   storeValues,
   WAY_CHECKS,
 } from '@/domain/seller/store-values'
-import { storeSettingsText } from '../texts/store-settings'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
+import { t } from '@/locales/t'
 import { StoreLogo } from './store-logo'
 import { StoreWay } from './store-way'
 import './store-form.scss'
@@ -50,7 +50,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
         address: changed(values.address, before.address),
         shipping: shippingOf(values),
       })
-      toast.show(storeSettingsText('saved'))
+      toast.show(t('storeSettings.saved'))
       onSaved()
     },
   })
@@ -67,12 +67,12 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
       <>
         <StoreLogo store={store} />
         <Panel>
-          <Field {...text('name')} label={storeSettingsText('name')} maxLength={SHOP_NAME_MAX} required />
+          <Field {...text('name')} label={t('storeSettings.name')} maxLength={SHOP_NAME_MAX} required />
           <View className="store-form__field">
             <Field
               {...text('text')}
-              label={storeSettingsText('text')}
-              hint={storeSettingsText('text_hint')}
+              label={t('storeSettings.text')}
+              hint={t('storeSettings.text_hint')}
               maxLength={STORE_TEXT_MAX}
               rows={4}
             />
@@ -80,7 +80,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
           <View className="store-form__field">
             <Field
               {...text('address')}
-              label={storeSettingsText('address')}
+              label={t('storeSettings.address')}
               autocomplete="street-address"
               maxLength={STORE_ADDRESS_MAX}
               rows={2}
@@ -89,21 +89,21 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
         </Panel>
         <Panel>
           <Text size={17} bold heading={2}>
-            {storeSettingsText('shipping')}
+            {t('storeSettings.shipping')}
           </Text>
           {SHIPPING_KINDS.map((kind) => (
             <StoreWay key={kind} kind={kind} form={form} />
           ))}
           {!ships && (
             <Text size={13} tone="danger" live="alert">
-              {storeSettingsText('one_way')}
+              {t('storeSettings.one_way')}
             </Text>
           )}
           <View className="store-form__field">
             <Field
               {...text('free_from')}
-              label={storeSettingsText('free_from')}
-              hint={storeSettingsText('free_hint')}
+              label={t('storeSettings.free_from')}
+              hint={t('storeSettings.free_hint')}
               kind="decimal"
               maxLength={40}
             />
@@ -119,7 +119,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
         <View className="store-form__save">
           <Button
             id={sellerIds.save}
-            label={storeSettingsText('save')}
+            label={t('storeSettings.save')}
             onPress={form.submit}
             busy={form.busy}
             disabled={!ships}

@@ -4,10 +4,9 @@ import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 import type { Store } from '@contract/entities/store'
 import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
-import { pictureText } from '@/locales/own/picture'
-import { storeSettingsText } from '../texts/store-settings'
 import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 
@@ -15,10 +14,10 @@ const newLogo = () =>
   new PictureList({
     purpose: 'avatar',
     limit: 1,
-    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    tooLarge: () => t('picture.too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
     onSent: async ({ id }) => {
       await call('updateStore', { logo: id })
-      toast.show(storeSettingsText('saved'))
+      toast.show(t('storeSettings.saved'))
     },
   })
 
@@ -30,8 +29,8 @@ export const StoreLogo = observer(function StoreLogo({ store }: { store: Store }
     <Panel>
       <RoundPictureField
         list={logo}
-        label={storeSettingsText('logo')}
-        hint={storeSettingsText('logo_hint')}
+        label={t('storeSettings.logo')}
+        hint={t('storeSettings.logo_hint')}
         present={settings.picture(store.image, 300)}
         letter={[...store.name][0]?.toUpperCase() ?? ''}
       />

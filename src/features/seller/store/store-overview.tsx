@@ -18,7 +18,6 @@ import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import { shownRate } from '@/domain/money/rate'
 import { statedCount } from '@/domain/money/stated-count'
-import { storeText } from '../texts/store'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -79,13 +78,13 @@ function Count({ text, count, tone, to }: OneCount) {
 export const StoreOverview = observer(function StoreOverview({ board }: { board: StoreDashboard }) {
   const { store } = board
   const toAccept = board.to_accept ?? 0
-  const accepting: OneCount = { text: storeText('to_accept'), count: toAccept, tone: 'warn', to: toOrders('to_accept') }
+  const accepting: OneCount = { text: t('store.to_accept'), count: toAccept, tone: 'warn', to: toOrders('to_accept') }
   const counts: OneCount[] = [
     ...(toAccept > 0 ? [accepting] : []),
-    { text: storeText('to_ship'), count: board.to_ship, tone: 'warn', to: toOrders('to_ship') },
-    { text: storeText('on_the_way'), count: board.on_the_way, tone: 'ink', to: toOrders('on_the_way') },
-    { text: storeText('refunds'), count: board.refunds, tone: 'danger' },
-    { text: storeText('low_stock'), count: board.low_stock, tone: 'ink', to: toStock('low') },
+    { text: t('store.to_ship'), count: board.to_ship, tone: 'warn', to: toOrders('to_ship') },
+    { text: t('store.on_the_way'), count: board.on_the_way, tone: 'ink', to: toOrders('on_the_way') },
+    { text: t('store.refunds'), count: board.refunds, tone: 'danger' },
+    { text: t('store.low_stock'), count: board.low_stock, tone: 'ink', to: toStock('low') },
   ]
   const params = { shop_id: store.shop_id }
   return (
@@ -104,7 +103,7 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
           />
         </View>
         <View>
-          <Badge kind="ok" text={storeText('open')} />
+          <Badge kind="ok" text={t('store.open')} />
         </View>
       </View>
       <StoreSales board={board} />
@@ -122,35 +121,35 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
           first
           id={sellerIds.orders}
           icon={parcel}
-          title={storeText('orders')}
+          title={t('store.orders')}
           href={hrefTo('shopOrders')}
           onPress={() => go('shopOrders')}
         />
         <ListRow
           id={sellerIds.stock}
           icon={tag}
-          title={storeText('stock')}
+          title={t('store.stock')}
           href={hrefTo('shopStock')}
           onPress={() => go('shopStock')}
         />
         <ListRow
           id={sellerIds.reviews}
           icon={star}
-          title={storeText('reviews')}
+          title={t('store.reviews')}
           href={hrefTo('shopReviews')}
           onPress={() => go('shopReviews')}
         />
         <ListRow
           id={sellerIds.payouts}
           icon={banknote}
-          title={storeText('payouts')}
+          title={t('store.payouts')}
           href={hrefTo('shopBalance')}
           onPress={() => go('shopBalance')}
         />
         <ListRow
           id={sellerIds.publicPage}
           icon={storeGlyph}
-          title={storeText('public_page')}
+          title={t('store.public_page')}
           href={hrefTo('shop', params)}
           onPress={() => go('shop', params)}
         />

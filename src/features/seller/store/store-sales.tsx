@@ -13,9 +13,9 @@ import { Text } from '@/kit/text/text'
 import { formatDay } from '@/domain/time/dates'
 import { displayAmount } from '@/domain/money/display-amount'
 import { formatMoney } from '@/domain/money/money-format'
-import { storeText } from '../texts/store'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import './store-sales.scss'
 
 /** The sales of this month by day, as a chart or as a list, with their totals [field.dashboard.sums]. */
@@ -33,11 +33,11 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
   const axis = (value: number) => formatMoney(String(value), shown.symbol, language).text
   return (
     <Panel>
-      <Text tone="ink2">{storeText('this_month')}</Text>
+      <Text tone="ink2">{t('store.this_month')}</Text>
       <Price id={sellerIds.thisMonth} parts={amountParts(board.this_month)} size={32} />
       <View className="store-sales__chart">
         {listed ? (
-          <DayList label={storeText('by_day')} rows={days} />
+          <DayList label={t('store.by_day')} rows={days} />
         ) : (
           <DayChart
             values={days.map(({ value }) => value)}
@@ -49,10 +49,10 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
       </View>
       <View className="store-sales__notes">
         <Text size={13}>
-          {best?.value ? storeText('best_day', { day: best.day, amount: best.amount }) : storeText('no_sales')}
+          {best?.value ? t('store.best_day', { day: best.day, amount: best.amount }) : t('store.no_sales')}
         </Text>
         <Text size={11} tone="ink2">
-          {storeText('utc')}
+          {t('store.utc')}
         </Text>
       </View>
       <View className="store-sales__switch">
@@ -60,7 +60,7 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
           id={sellerIds.days}
           kind="line"
           size="sm"
-          label={listed ? storeText('as_chart') : storeText('as_list')}
+          label={listed ? t('store.as_chart') : t('store.as_list')}
           onPress={() => setListed(!listed)}
         />
       </View>
@@ -68,13 +68,13 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
       <View className="store-sales__sums">
         <View className="store-sales__sum">
           <Text size={13} tone="ink2">
-            {storeText('last_month')}
+            {t('store.last_month')}
           </Text>
           <Price parts={amountParts(board.last_month)} size={17} />
         </View>
         <View className="store-sales__sum">
           <Text size={13} tone="ink2">
-            {storeText('total')}
+            {t('store.total')}
           </Text>
           <Price parts={amountParts(board.total)} size={17} />
         </View>

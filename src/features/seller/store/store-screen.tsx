@@ -8,15 +8,13 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { sellingText } from '@/locales/own/selling'
-import { storeText } from '../texts/store'
-import { storeSettingsText } from '../texts/store-settings'
 import { back } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
+import { t } from '@/locales/t'
 import { ManageButton } from './manage-button'
 import { NoPermission } from './no-permission'
 import { StoreForm } from './store-form'
@@ -41,7 +39,7 @@ const Store = observer(function Store() {
   return (
     <Page
       id={sellerIds.storePage}
-      title={editing ? storeSettingsText('settings') : sellingText('store')}
+      title={editing ? t('storeSettings.settings') : t('selling.store')}
       part={editing ? 'settings' : 'overview'}
       surface="ground"
       pull={!editing}
@@ -52,7 +50,7 @@ const Store = observer(function Store() {
           <IconButton
             id={sellerIds.settings}
             glyph={gear}
-            label={storeSettingsText('settings')}
+            label={t('storeSettings.settings')}
             onPress={() => setEditing(true)}
           />
         )
@@ -63,7 +61,7 @@ const Store = observer(function Store() {
         {denied ? (
           <NoPermission />
         ) : (
-          <LoadStates load={load} skeleton={<StoreSkeleton />} failedTitle={storeText('failed')}>
+          <LoadStates load={load} skeleton={<StoreSkeleton />} failedTitle={t('store.failed')}>
             {(board) => (editing ? <StoreForm store={board.store} onSaved={saved} /> : <StoreOverview board={board} />)}
           </LoadStates>
         )}

@@ -6,15 +6,15 @@ import { sellerIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
 import type { StoreValues } from '@/domain/seller/store-values'
-import { storeSettingsText } from '../texts/store-settings'
 import type { Form } from '@/hooks/use-form'
+import { t } from '@/locales/t'
 import './store-way.scss'
 
 const NAMES: Readonly<Record<ShippingKind, () => string>> = {
-  standard: () => storeSettingsText('standard'),
-  express: () => storeSettingsText('express'),
-  green: () => storeSettingsText('green'),
-  cool: () => storeSettingsText('cool'),
+  standard: () => t('storeSettings.standard'),
+  express: () => t('storeSettings.express'),
+  green: () => t('storeSettings.green'),
+  cool: () => t('storeSettings.cool'),
 }
 
 /** One shipping method: whether it is offered, its costs and its days. */
@@ -45,13 +45,13 @@ export const StoreWay = observer(function StoreWay({ kind, form }: { kind: Shipp
       {on && (
         <View className="store-way__fields">
           <View className="store-way__field">
-            <Field {...field('cost')} label={storeSettingsText('cost')} />
+            <Field {...field('cost')} label={t('storeSettings.cost')} />
           </View>
           <View className="store-way__field--next">
-            <Field {...field('from')} label={storeSettingsText('days_from')} />
+            <Field {...field('from')} label={t('storeSettings.days_from')} />
           </View>
           <View className="store-way__field--next">
-            <Field {...field('to')} label={storeSettingsText('days_to')} />
+            <Field {...field('to')} label={t('storeSettings.days_to')} />
           </View>
         </View>
       )}

@@ -9,8 +9,8 @@ import { Panel } from '@/kit/panel/panel'
 import { Price } from '@/kit/price/price'
 import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { shopAdminIds } from '../ids'
-import { balanceText } from '../texts/balance'
 import './balance-panel.scss'
 
 interface BalancePanelProps {
@@ -28,22 +28,22 @@ export const BalancePanel = observer(function BalancePanel({ of, wallets, onPayO
   const leaving = wallets.filter(({ frozen }) => Number(frozen) > 0)
   return (
     <Panel>
-      <Text tone="ink2">{balanceText(owes ? 'owed' : 'available')}</Text>
+      <Text tone="ink2">{t(owes ? 'shopBalance.owed' : 'shopBalance.available')}</Text>
       <Price id={shopAdminIds.available} parts={ownParts(balance, currency)} size={32} tone={owes ? 'danger' : 'ink'} />
-      {owes && <Text size={13}>{balanceText('owed_text')}</Text>}
+      {owes && <Text size={13}>{t('shopBalance.owed_text')}</Text>}
       <View className="balance-panel__rows">
         <Summary
           rows={[
             {
               key: 'held',
               id: shopAdminIds.held,
-              label: balanceText('held', { count }),
+              label: t('shopBalance.held', { count }),
               value: amountIn(held, currency),
             },
             ...leaving.map(({ code, frozen, currency: own }) => ({
               key: code,
               id: shopAdminIds.leaving(code),
-              label: balanceText('on_its_way'),
+              label: t('shopBalance.on_its_way'),
               value: amountIn(frozen, own),
             })),
           ]}
@@ -53,7 +53,7 @@ export const BalancePanel = observer(function BalancePanel({ of, wallets, onPayO
         <Button
           id={shopAdminIds.payOut}
           block
-          label={balanceText('pay_out')}
+          label={t('shopBalance.pay_out')}
           disabled={!isPayable(balance)}
           opens="dialog"
           onPress={onPayOut}

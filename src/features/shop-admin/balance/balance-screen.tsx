@@ -9,6 +9,7 @@ import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { sellerCall } from '@/services/seller'
 import { call, type Options } from '@/services/request'
@@ -18,7 +19,6 @@ import { screen } from '@/shell/screen/screen'
 import { shopAdminIds } from '../ids'
 import { SellerDenied, isDenied } from '../parts/seller-denied'
 import { SellerSkeleton } from '../parts/seller-skeleton'
-import { balanceText } from '../texts/balance'
 import { BalancePanel } from './balance-panel'
 import { Lines } from './lines'
 import { PayoutSheet } from './payout-sheet'
@@ -43,12 +43,12 @@ const Balance = observer(function Balance() {
   // an account may have been added to the profile, or a withdrawal taken back
   useOnReshow(reload)
   return (
-    <Page id={shopAdminIds.balancePage} title={balanceText('title')} surface="ground" pull slim>
+    <Page id={shopAdminIds.balancePage} title={t('shopBalance.title')} surface="ground" pull slim>
       <View className="seller-balance">
         {isDenied(money.error) ? (
           <SellerDenied />
         ) : (
-          <LoadStates load={money} skeleton={<SellerSkeleton />} failedTitle={balanceText('failed')}>
+          <LoadStates load={money} skeleton={<SellerSkeleton />} failedTitle={t('shopBalance.failed')}>
             {({ shop, wallets }) => (
               <>
                 <BalancePanel of={shop} wallets={wallets} onPayOut={() => setAsking(true)} />
@@ -58,7 +58,7 @@ const Balance = observer(function Balance() {
                     first
                     id={shopAdminIds.withdrawals}
                     icon={banknote}
-                    title={balanceText('withdrawals')}
+                    title={t('shopBalance.withdrawals')}
                     href={hrefTo('withdraw')}
                     onPress={() => go('withdraw')}
                   />

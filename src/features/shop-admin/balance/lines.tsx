@@ -7,11 +7,11 @@ import { cx } from '@/kit/cx'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { balanceText, kindText } from '../texts/balance'
 import './lines.scss'
 
 interface LineProps {
@@ -30,7 +30,7 @@ const Line = observer(function Line({ line, currency, first }: LineProps) {
   const content = (
     <>
       <View className="balance-line__words">
-        <Text lines={2}>{kindText(kind)}</Text>
+        <Text lines={2}>{t(`shopBalance.kind_${kind}`)}</Text>
         <Text size={13} tone="ink2">
           {note}
         </Text>
@@ -45,7 +45,7 @@ const Line = observer(function Line({ line, currency, first }: LineProps) {
     <Pressable
       id={shopAdminIds.line(line.line_id)}
       role="link"
-      label={[kindText(kind), sum, note].join(', ')}
+      label={[t(`shopBalance.kind_${kind}`), sum, note].join(', ')}
       byContent
       href={hrefTo('shopOrder', { order_id })}
       onPress={() => go('shopOrder', { order_id })}
@@ -66,9 +66,9 @@ export const Lines = observer(function Lines({ lines, currency }: LinesProps) {
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {balanceText('newest')}
+        {t('shopBalance.newest')}
       </Text>
-      {lines.length === 0 && <Text tone="ink2">{balanceText('none_text')}</Text>}
+      {lines.length === 0 && <Text tone="ink2">{t('shopBalance.none_text')}</Text>}
       {lines.map((line, place) => (
         <Line key={line.line_id} line={line} currency={currency} first={place === 0} />
       ))}

@@ -12,13 +12,10 @@ import { Field } from '@/kit/field/field'
 import { info } from '@/kit/icon/glyphs/info'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { network } from '@/stores/network'
 import { shopAdminIds } from '../ids'
-import { balanceText } from '../texts/balance'
-import { shopAdminText } from '../texts/shop-admin'
 import { TargetChoice } from './target-choice'
 import { usePayoutForm } from './use-payout-form'
 import { WalletChoice } from './wallet-choice'
@@ -47,15 +44,15 @@ export const PayoutSheet = observer(function PayoutSheet(props: PayoutSheetProps
     <FormScope value={form.scope}>
       <Sheet
         open
-        title={balanceText('pay_out')}
+        title={t('shopBalance.pay_out')}
         onClose={onClose}
         bottom={
           <Button
             id={shopAdminIds.payoutSend}
             block
             busy={form.busy}
-            label={balanceText('ask')}
-            note={network.online ? undefined : shopAdminText('offline')}
+            label={t('shopBalance.ask')}
+            note={network.online ? undefined : t('shopAdmin.offline')}
             onPress={form.submit}
           />
         }
@@ -63,8 +60,8 @@ export const PayoutSheet = observer(function PayoutSheet(props: PayoutSheetProps
         <Field
           id={shopAdminIds.payoutAmount}
           kind="decimal"
-          label={balanceText('amount_in', { currency: BASE_CURRENCY })}
-          hint={balanceText('most', { amount: most })}
+          label={t('shopBalance.amount_in', { currency: BASE_CURRENCY })}
+          hint={t('shopBalance.most', { amount: most })}
           value={values.amount}
           error={amountError}
           autocomplete="off"
@@ -78,14 +75,14 @@ export const PayoutSheet = observer(function PayoutSheet(props: PayoutSheetProps
             id={shopAdminIds.payoutAll}
             kind="line"
             size="sm"
-            label={balanceText('everything')}
+            label={t('shopBalance.everything')}
             onPress={() => set('amount', balance)}
           />
         </View>
         {needsTwo(values.amount, to) && (
           <View className="payout-sheet__part">
             <Callout kind="info" icon={info} live="status">
-              {balanceText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
+              {t('shopBalance.two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
             </Callout>
           </View>
         )}
@@ -109,8 +106,8 @@ export const PayoutSheet = observer(function PayoutSheet(props: PayoutSheetProps
             <Field
               id={shopAdminIds.payoutPassword}
               kind="password"
-              label={balanceText('password')}
-              hint={balanceText('password_why')}
+              label={t('shopBalance.password')}
+              hint={t('shopBalance.password_why')}
               reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
               autocomplete="current-password"
               required

@@ -7,10 +7,10 @@ import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { shopAdminIds } from '../ids'
-import { balanceText, targetText } from '../texts/balance'
 import './payout-sheet.scss'
 
 interface TargetChoiceProps {
@@ -26,20 +26,20 @@ interface TargetChoiceProps {
 export const TargetChoice = observer(function TargetChoice(props: TargetChoiceProps) {
   const { user, chosen, error, onChoose, onLeave } = props
   const noteOf = (to: PayoutTarget) => {
-    if (!isReachable(user, to)) return balanceText('no_account')
+    if (!isReachable(user, to)) return t('shopBalance.no_account')
     return accountNote(user, to) || undefined
   }
   return (
     <View className="payout-sheet__part">
       <Text size={13} bold>
-        {balanceText('where')}
+        {t('shopBalance.where')}
       </Text>
-      <Box role="radiogroup" label={balanceText('where')}>
+      <Box role="radiogroup" label={t('shopBalance.where')}>
         {PAYOUT_TARGETS.map((to) => (
           <View key={to} className="payout-sheet__option">
             <RadioRow
               id={shopAdminIds.payoutTo(to)}
-              title={targetText(to)}
+              title={t(`shopBalance.to_${to}`)}
               note={noteOf(to)}
               chosen={chosen === to}
               disabled={!isReachable(user, to)}
@@ -59,7 +59,7 @@ export const TargetChoice = observer(function TargetChoice(props: TargetChoicePr
             id={shopAdminIds.payoutAccount}
             kind="line"
             size="sm"
-            label={balanceText('add_account')}
+            label={t('shopBalance.add_account')}
             href={hrefTo('profile')}
             onPress={() => {
               onLeave()
@@ -71,7 +71,7 @@ export const TargetChoice = observer(function TargetChoice(props: TargetChoicePr
       {chosen !== 'wallet' && (
         <View className="payout-sheet__note">
           <Text size={13} tone="ink2">
-            {balanceText('step_back')}
+            {t('shopBalance.step_back')}
           </Text>
         </View>
       )}

@@ -7,8 +7,8 @@ import { usePrice } from '@/hooks/use-price'
 import { Panel } from '@/kit/panel/panel'
 import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { balanceText, cashText } from '../texts/balance'
 import './balance-panel.scss'
 
 type Of = Data<'sellerBalance'>['terms']
@@ -22,28 +22,28 @@ export const Terms = observer(function Terms({ of }: { of: Of }) {
     Number(of.card_fee_fixed) > 0 && amountIn(of.card_fee_fixed, BASE_CURRENCY),
   ].filter(Boolean)
   const settled =
-    of.hold_days === 0 ? balanceText('settled_after_zero') : balanceText('settled_after', { count: of.hold_days })
+    of.hold_days === 0 ? t('shopBalance.settled_after_zero') : t('shopBalance.settled_after', { count: of.hold_days })
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {balanceText('terms')}
+        {t('shopBalance.terms')}
       </Text>
       <View className="balance-panel__rows">
         <Summary
           rows={[
             {
               key: 'commission',
-              label: balanceText('commission'),
+              label: t('shopBalance.commission'),
               value: formatPercent(of.commission_bps, language),
             },
-            { key: 'fee', label: balanceText('fee'), value: fee.join(' + ') || balanceText('no_fee') },
-            { key: 'cash', label: balanceText('cash'), value: cashText(of.cash_with) },
-            { key: 'settled', label: balanceText('settled'), value: settled },
+            { key: 'fee', label: t('shopBalance.fee'), value: fee.join(' + ') || t('shopBalance.no_fee') },
+            { key: 'cash', label: t('shopBalance.cash'), value: t(`shopBalance.cash_${of.cash_with}`) },
+            { key: 'settled', label: t('shopBalance.settled'), value: settled },
           ]}
         />
       </View>
       <Text size={13} tone="ink2">
-        {balanceText('terms_text')}
+        {t('shopBalance.terms_text')}
       </Text>
     </Panel>
   )

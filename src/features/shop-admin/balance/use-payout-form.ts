@@ -9,11 +9,11 @@ import { required } from '@/domain/text/field-message'
 import { keepDraft } from '@/hooks/form-draft'
 import { useForm } from '@/hooks/use-form'
 import { ownParts } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { sellerCall } from '@/services/seller'
 import { newIntent } from '@/services/intent'
 import { toast } from '@/stores/toast'
-import { balanceText } from '../texts/balance'
 
 interface Setup {
   /** What can be paid out, USD. */
@@ -53,13 +53,13 @@ export function usePayoutForm({ balance, user, wallets, onDone, onChanged }: Set
         const { record, withdrawal } = await sellerCall('sellerPayout', fields, options)
         intent.done()
         const sum = ownParts(record.amount, record.currency).text
-        toast.show(balanceText(withdrawal === null ? 'done_wallet' : 'done_asked', { amount: sum }))
+        toast.show(t(withdrawal === null ? 'shopBalance.done_wallet' : 'shopBalance.done_asked', { amount: sum }))
         onDone()
       } catch (error) {
         if (!isApiError(error)) throw error
         if (error.code === Code.balanceInsufficient) {
           // the general message of this code is about wallets
-          toast.show(balanceText('too_much_now'), 'alert')
+          toast.show(t('shopBalance.too_much_now'), 'alert')
           onChanged()
         } else if (error.errors.length === 0) toast.show(error.message, 'alert')
         throw error
@@ -75,6 +75,6 @@ export function usePayoutForm({ balance, user, wallets, onDone, onChanged }: Set
     most,
     /** Keeps what was typed for the way back; the target is chosen anew, as there may be another account by then. */
     leave: () => keepDraft(DRAFT, { amount: values.amount, wallet: values.wallet }),
-    amountError: errors.amount && isOver ? balanceText('too_much', { amount: most }) : errors.amount,
+    amountError: errors.amount && isOver ? t('shopBalance.too_much', { amount: most }) : errors.amount,
   } as const
 }

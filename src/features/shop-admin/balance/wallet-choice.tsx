@@ -5,9 +5,9 @@ import type { WalletBalance } from '@contract/entities/user'
 import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { Text } from '@/kit/text/text'
-import { walletName } from '@/locales/own/wallet-names'
+import { walletName } from '@/locales/wallet-name'
+import { t } from '@/locales/t'
 import { shopAdminIds } from '../ids'
-import { balanceText } from '../texts/balance'
 import './payout-sheet.scss'
 
 interface WalletChoiceProps {
@@ -23,9 +23,9 @@ export const WalletChoice = observer(function WalletChoice({ wallets, chosen, on
   return (
     <View className="payout-sheet__part">
       <Text size={13} bold>
-        {balanceText('wallet')}
+        {t('shopBalance.wallet')}
       </Text>
-      <Box role="group" label={balanceText('wallet')} className="payout-sheet__wallets">
+      <Box role="group" label={t('shopBalance.wallet')} className="payout-sheet__wallets">
         {wallets.map((wallet) => (
           <Chip
             key={wallet.code}
@@ -39,7 +39,7 @@ export const WalletChoice = observer(function WalletChoice({ wallets, chosen, on
       {isForeign && (
         <View className="payout-sheet__note">
           <Text size={13} tone="ink2" live="status">
-            {balanceText('exchange')}
+            {t('shopBalance.exchange')}
           </Text>
         </View>
       )}

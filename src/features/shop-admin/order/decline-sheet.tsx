@@ -17,7 +17,6 @@ import { newIntent } from '@/services/intent'
 import { network } from '@/stores/network'
 import { toast } from '@/stores/toast'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 import './decline-sheet.scss'
 
 interface DeclineSheetProps {
@@ -44,7 +43,7 @@ export const DeclineSheet = observer(function DeclineSheet({ orderId, onClose, o
         if (isApiError(error) && error.kind === 'refused' && error.errors.length === 0) onDone()
         throw error
       }
-      toast.show(shopAdminText('declined'))
+      toast.show(t('shopAdmin.declined'))
       onDone()
     },
   })
@@ -52,7 +51,7 @@ export const DeclineSheet = observer(function DeclineSheet({ orderId, onClose, o
     <FormScope value={form.scope}>
       <Sheet
         open
-        title={shopAdminText('decline_title')}
+        title={t('shopAdmin.decline_title')}
         onClose={onClose}
         bottom={
           <>
@@ -61,18 +60,18 @@ export const DeclineSheet = observer(function DeclineSheet({ orderId, onClose, o
               id={ids.dialogConfirm}
               pair
               busy={form.busy}
-              label={shopAdminText('decline')}
-              note={network.online ? undefined : shopAdminText('offline')}
+              label={t('shopAdmin.decline')}
+              note={network.online ? undefined : t('shopAdmin.offline')}
               onPress={form.submit}
             />
           </>
         }
       >
-        <Text tone="ink2">{shopAdminText('decline_text')}</Text>
+        <Text tone="ink2">{t('shopAdmin.decline_text')}</Text>
         <View className="decline-sheet__why">
           <Field
             id={shopAdminIds.declineReason}
-            label={shopAdminText('decline_why')}
+            label={t('shopAdmin.decline_why')}
             value={form.values.reason}
             error={form.errors.reason}
             onInput={(value) => form.set('reason', value)}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { SellerAction } from '@contract/base/order-constants'
 import { Button } from '@/kit/button/button'
+import { t } from '@/locales/t'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 
 interface OrderActionsProps {
   actions: readonly SellerAction[]
@@ -15,13 +15,13 @@ export const OrderActions = observer(function OrderActions({ actions, onAccept, 
   return (
     <>
       {actions.includes('accept') && (
-        <Button id={shopAdminIds.acceptThis} kind="line" pair label={shopAdminText('accept')} onPress={onAccept} />
+        <Button id={shopAdminIds.acceptThis} kind="line" pair label={t('shopAdmin.accept')} onPress={onAccept} />
       )}
       {actions.includes('ship') && (
         <Button
           id={shopAdminIds.shipThis}
           pair
-          label={shopAdminText('ship')}
+          label={t('shopAdmin.ship')}
           opens="dialog"
           onPress={() => onAsk('ship')}
         />
@@ -30,7 +30,7 @@ export const OrderActions = observer(function OrderActions({ actions, onAccept, 
         <Button
           id={shopAdminIds.deliver}
           pair
-          label={shopAdminText('deliver')}
+          label={t('shopAdmin.deliver')}
           opens="dialog"
           onPress={() => onAsk('deliver')}
         />

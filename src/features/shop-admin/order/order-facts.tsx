@@ -5,11 +5,8 @@ import { roundingNote } from '@/hooks/rounding-note'
 import { usePrice } from '@/hooks/use-price'
 import { Panel } from '@/kit/panel/panel'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
-import '@/locales/late/orders'
-import '@/locales/late/states'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { shopAdminText } from '../texts/shop-admin'
 
 /** What the buyer pays, how, and when the order was placed. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: SellerOrder }) {
@@ -23,7 +20,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Selle
     },
   ]
   if (Number(order.coupon_cost) !== 0) {
-    rows.push({ key: 'coupon', label: shopAdminText('coupon'), value: price(`-${order.coupon_cost}`) })
+    rows.push({ key: 'coupon', label: t('shopAdmin.coupon'), value: price(`-${order.coupon_cost}`) })
   }
   const facts: SummaryRow[] = [
     { key: 'date', label: t('orders.date'), value: formatDateTime(order.created_at, settings.language) },

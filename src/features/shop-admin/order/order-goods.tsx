@@ -8,10 +8,8 @@ import { Callout } from '@/kit/callout/callout'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { shopAdminText } from '../texts/shop-admin'
 import './order-goods.scss'
 
 const Line = observer(function Line({ line }: { line: SellerOrder['products'][number] }) {
@@ -31,7 +29,7 @@ const Line = observer(function Line({ line }: { line: SellerOrder['products'][nu
         </Text>
         {line.refunded > 0 && (
           <Text size={13} tone="danger">
-            {shopAdminText('refunded', { count: line.refunded })}
+            {t('shopAdmin.refunded', { count: line.refunded })}
           </Text>
         )}
       </View>
@@ -44,11 +42,11 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Selle
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {shopAdminText('to_pack')}
+        {t('shopAdmin.to_pack')}
       </Text>
       {order.order_remark !== '' && (
         <View className="seller-goods__remark">
-          <Callout kind="warn">{shopAdminText('remark', { text: order.order_remark })}</Callout>
+          <Callout kind="warn">{t('shopAdmin.remark', { text: order.order_remark })}</Callout>
         </View>
       )}
       {order.products.map((line) => (

@@ -5,7 +5,7 @@ import { usePrice } from '@/hooks/use-price'
 import { Badge, type BadgeKind } from '@/kit/badge/badge'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { shopAdminText, refundText } from '../texts/shop-admin'
+import { t } from '@/locales/t'
 import './order-refunds.scss'
 
 type State = SellerOrder['refunds'][number]['state']
@@ -26,7 +26,7 @@ export const OrderRefunds = observer(function OrderRefunds({ order }: { order: S
   return (
     <Panel>
       <Text size={17} bold heading={2}>
-        {shopAdminText('refunds')}
+        {t('shopAdmin.refunds')}
       </Text>
       {order.refunds.map(({ refund_id, state, amount, reason, remark }) => (
         <View key={refund_id} className="seller-refund">
@@ -34,7 +34,7 @@ export const OrderRefunds = observer(function OrderRefunds({ order }: { order: S
             <Text bold figures>
               {price(amount)}
             </Text>
-            <Badge kind={KINDS[LOOKS[state]]} text={refundText(LOOKS[state])} />
+            <Badge kind={KINDS[LOOKS[state]]} text={t(`shopAdmin.refund_${LOOKS[state]}`)} />
           </View>
           <Text tone="ink2">{reason}</Text>
           {remark !== '' && <Text tone="ink2">{remark}</Text>}

@@ -12,7 +12,6 @@ import { Confirm } from '@/kit/confirm/confirm'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -25,7 +24,6 @@ import { SellerDenied, isDenied } from '../parts/seller-denied'
 import { SellerSkeleton } from '../parts/seller-skeleton'
 import { useSteps } from '../parts/use-steps'
 import { ParcelSheet } from '../ship/parcel-sheet'
-import { shopAdminText } from '../texts/shop-admin'
 import { DeclineSheet } from './decline-sheet'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
@@ -78,8 +76,8 @@ const Order = observer(function Order() {
           <State
             art={receipt}
             title={t('orders.unknown_title')}
-            text={shopAdminText('unknown_text')}
-            action={{ label: shopAdminText('to_orders'), onPress: () => replace('shopOrders') }}
+            text={t('shopAdmin.unknown_text')}
+            action={{ label: t('shopAdmin.to_orders'), onPress: () => replace('shopOrders') }}
           />
         )}
         {!denied && !unknown && (
@@ -97,7 +95,7 @@ const Order = observer(function Order() {
                       id={shopAdminIds.decline}
                       kind="line"
                       block
-                      label={shopAdminText('decline')}
+                      label={t('shopAdmin.decline')}
                       opens="dialog"
                       onPress={() => setAsked('decline')}
                     />
@@ -116,9 +114,9 @@ const Order = observer(function Order() {
         <Confirm
           kind="main"
           open={asked === 'deliver'}
-          title={shopAdminText('deliver_title')}
-          text={shopAdminText('deliver_text')}
-          confirm={shopAdminText('deliver')}
+          title={t('shopAdmin.deliver_title')}
+          text={t('shopAdmin.deliver_text')}
+          confirm={t('shopAdmin.deliver')}
           onConfirm={() => deliver(order_id).finally(close)}
           onClose={close}
         />

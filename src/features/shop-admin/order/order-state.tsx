@@ -8,7 +8,6 @@ import { copy } from '@/kit/icon/glyphs/copy'
 import { pencil } from '@/kit/icon/glyphs/pencil'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { piecesLeft } from '@/domain/seller/pieces-left'
 import { now } from '@/platform/clock'
@@ -16,7 +15,6 @@ import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { shopAdminIds } from '../ids'
 import { OrderDeadline } from '../parts/order-deadline'
-import { shopAdminText } from '../texts/shop-admin'
 import './order-state.scss'
 
 const Parcel = observer(function Parcel({ order, onCorrect }: { order: SellerOrder; onCorrect: () => void }) {
@@ -44,7 +42,7 @@ const Parcel = observer(function Parcel({ order, onCorrect }: { order: SellerOrd
             kind="line"
             size="sm"
             icon={pencil}
-            label={shopAdminText('correct')}
+            label={t('shopAdmin.correct')}
             opens="dialog"
             onPress={onCorrect}
           />
@@ -69,21 +67,21 @@ export const OrderState = observer(function OrderState(props: { order: SellerOrd
       </View>
       {order.cancel_remark !== '' && (
         <View className="seller-state__note">
-          <Text tone="ink2">{shopAdminText('cancelled_because', { text: order.cancel_remark })}</Text>
+          <Text tone="ink2">{t('shopAdmin.cancelled_because', { text: order.cancel_remark })}</Text>
         </View>
       )}
       <Parcel {...props} />
       {order.partly_sent && (
         <View className="seller-state__note">
           <Text id={shopAdminIds.rest} tone="ink2">
-            {shopAdminText('rest', { count: piecesLeft(order) })}
+            {t('shopAdmin.rest', { count: piecesLeft(order) })}
           </Text>
         </View>
       )}
       {tooEarly && (
         <View className="seller-state__note">
           <Text size={13} tone="ink2">
-            {shopAdminText('deliver_from', { time: formatDateTime(from, settings.language) })}
+            {t('shopAdmin.deliver_from', { time: formatDateTime(from, settings.language) })}
           </Text>
         </View>
       )}

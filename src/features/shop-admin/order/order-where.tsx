@@ -10,14 +10,11 @@ import { copy } from '@/kit/icon/glyphs/copy'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { placeText } from '@/locales/own/place'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 import './order-where.scss'
 
 const Address = observer(function Address({ address }: { address: NonNullable<SellerOrder['address']> }) {
@@ -28,7 +25,7 @@ const Address = observer(function Address({ address }: { address: NonNullable<Se
     await Taro.setClipboardData({
       data: [name, street, town, land, displayPhone(address.phone)].filter(Boolean).join('\n'),
     })
-    toast.show(shopAdminText('address_copied'))
+    toast.show(t('shopAdmin.address_copied'))
   }
   // the link does not carry the name
   const place = { address: [street, town, land].filter(Boolean).join(', '), city, country }
@@ -44,7 +41,7 @@ const Address = observer(function Address({ address }: { address: NonNullable<Se
           kind="line"
           size="sm"
           icon={copy}
-          label={shopAdminText('address_copy')}
+          label={t('shopAdmin.address_copy')}
           onPress={copyAddress}
         />
         <Button
@@ -52,7 +49,7 @@ const Address = observer(function Address({ address }: { address: NonNullable<Se
           kind="line"
           size="sm"
           icon={mapPin}
-          label={placeText('show')}
+          label={t('place.show')}
           onPress={() => go('openLocation', place)}
         />
       </View>
@@ -67,7 +64,7 @@ export const OrderWhere = observer(function OrderWhere({ order }: { order: Selle
       <Text size={17} bold heading={2}>
         {t('orders.address')}
       </Text>
-      {order.address ? <Address address={order.address} /> : <Text tone="ink2">{shopAdminText('address_hidden')}</Text>}
+      {order.address ? <Address address={order.address} /> : <Text tone="ink2">{t('shopAdmin.address_hidden')}</Text>}
     </Panel>
   )
 })

@@ -8,14 +8,12 @@ import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
 import { OrderDeadline } from '../parts/order-deadline'
-import { shopAdminText } from '../texts/shop-admin'
 import './order-row.scss'
 
 const SHOWN = 2
@@ -62,7 +60,7 @@ export const OrderRow = observer(function OrderRow({ order, onAccept, onShip }: 
           ))}
           <View className="seller-order__words">
             <Text bold lines={1}>
-              {order.buyer ?? shopAdminText('buyer_hidden')}
+              {order.buyer ?? t('shopAdmin.buyer_hidden')}
             </Text>
             <Text size={13} tone="ink2" figures>
               {`${t('orders.pieces', { count: pieces })} · ${price(order.grand_total)}`}
@@ -77,7 +75,7 @@ export const OrderRow = observer(function OrderRow({ order, onAccept, onShip }: 
               id={shopAdminIds.accept(order_id)}
               kind="line"
               size="sm"
-              label={shopAdminText('accept')}
+              label={t('shopAdmin.accept')}
               onPress={() => onAccept(order_id)}
             />
           )}
@@ -86,7 +84,7 @@ export const OrderRow = observer(function OrderRow({ order, onAccept, onShip }: 
               id={shopAdminIds.ship(order_id)}
               kind="ink"
               size="sm"
-              label={shopAdminText('ship')}
+              label={t('shopAdmin.ship')}
               opens="dialog"
               onPress={() => onShip(order)}
             />

@@ -16,7 +16,6 @@ import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { VirtualList } from '@/kit/virtual-list/virtual-list'
-import '@/locales/late/orders'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { sellerCall } from '@/services/seller'
@@ -28,7 +27,6 @@ import { SellerSkeleton } from '../parts/seller-skeleton'
 import { SellerTabs } from '../parts/seller-tabs'
 import { useSteps } from '../parts/use-steps'
 import { ParcelSheet } from '../ship/parcel-sheet'
-import { shopAdminText, noOrdersText, orderTabText } from '../texts/shop-admin'
 import { OrderRow } from './order-row'
 import './orders-screen.scss'
 
@@ -63,11 +61,11 @@ const Orders = observer(function Orders() {
 
   // an order may have been shipped on its own page
   useOnReshow(paged.reload)
-  const tabs = TABS.map((each) => ({ tab: each, text: orderTabText(each), count: counts.current?.[each] }))
+  const tabs = TABS.map((each) => ({ tab: each, text: t(`shopAdmin.tab_${each}`), count: counts.current?.[each] }))
   return (
     <Page
       id={shopAdminIds.ordersPage}
-      title={shopAdminText('orders')}
+      title={t('shopAdmin.orders')}
       surface="ground"
       under={denied ? undefined : <SellerTabs label={t('orders.tabs')} tabs={tabs} current={tab} onChoose={setTab} />}
       bottom={
@@ -75,7 +73,7 @@ const Orders = observer(function Orders() {
           <Button
             id={shopAdminIds.acceptAll}
             block
-            label={shopAdminText('accept_all', { count: waiting.length })}
+            label={t('shopAdmin.accept_all', { count: waiting.length })}
             onPress={() => accept(waiting)}
           />
         ) : undefined
@@ -91,11 +89,16 @@ const Orders = observer(function Orders() {
           <LoadStates
             load={{ ...paged, data: paged.first }}
             skeleton={<SellerSkeleton />}
-            failedTitle={shopAdminText('orders_failed')}
+            failedTitle={t('shopAdmin.orders_failed')}
           >
             {() =>
               paged.list.length === 0 ? (
-                <State art={parcel} ground="sand" title={noOrdersText(tab)} text={shopAdminText('empty_text')} />
+                <State
+                  art={parcel}
+                  ground="sand"
+                  title={t(`shopAdmin.empty_${tab}`)}
+                  text={t('shopAdmin.empty_text')}
+                />
               ) : (
                 <>
                   <VirtualList

@@ -6,7 +6,6 @@ import { Badge, type BadgeKind } from '@/kit/badge/badge'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
-import { dueText } from '../texts/shop-admin'
 
 const LATE = { late: 'bad', today: 'wait', tomorrow: 'info', later: 'mute' } as const
 const KINDS: Partial<Record<SellerOrderRow['status'], BadgeKind>> = {
@@ -22,5 +21,5 @@ const KINDS: Partial<Record<SellerOrderRow['status'], BadgeKind>> = {
 export const OrderDeadline = observer(function OrderDeadline({ order }: { order: SellerOrderRow }) {
   if (order.ship_by === null) return <Badge kind={KINDS[order.status] ?? 'info'} text={t(`states.${order.status}`)} />
   const { when, day } = shipBy(order.ship_by, now())
-  return <Badge kind={LATE[when]} text={dueText(when, formatDay(day, settings.language))} />
+  return <Badge kind={LATE[when]} text={t(`shopAdmin.due_${when}`, { day: formatDay(day, settings.language) })} />
 })

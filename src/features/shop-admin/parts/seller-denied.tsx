@@ -6,8 +6,6 @@ import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
 import { shopAdminIds } from '../ids'
-import { sellingText } from '@/locales/own/selling'
-import { shopAdminText } from '../texts/shop-admin'
 
 /** Whether the user has no shop. The server decides: they may have become a seller since the app was opened. */
 export const isDenied = (error: ApiError | undefined) =>
@@ -21,8 +19,8 @@ export const SellerDenied = observer(function SellerDenied() {
       art={parcel}
       ground="rose"
       title={t('errors.reason_permission')}
-      text={shopAdminText('denied_text')}
-      action={{ id: shopAdminIds.become, label: sellingText('become'), onPress: () => replace('shopCreate') }}
+      text={t('shopAdmin.denied_text')}
+      action={{ id: shopAdminIds.become, label: t('selling.become'), onPress: () => replace('shopCreate') }}
     />
   )
 })

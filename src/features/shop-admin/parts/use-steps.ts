@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shopAdminText } from '../texts/shop-admin'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { sellerCall } from '@/services/seller'
 import { newIntent } from '@/services/intent'
@@ -30,14 +30,14 @@ export function useSteps(changed: () => void) {
   const accept = (order_ids: string[]) =>
     take({ order_ids }, async (fields, idempotencyKey) => {
       const { done, refused } = await sellerCall('sellerOrderAccept', fields, { idempotencyKey })
-      if (refused.length > 0) toast.show(shopAdminText('not_accepted'), 'alert')
-      else toast.show(shopAdminText('accepted', { count: done.length }))
+      if (refused.length > 0) toast.show(t('shopAdmin.not_accepted'), 'alert')
+      else toast.show(t('shopAdmin.accepted', { count: done.length }))
     })
 
   const deliver = (order_id: string) =>
     take({ order_id }, async (fields, idempotencyKey) => {
       await sellerCall('sellerOrderDeliver', fields, { idempotencyKey })
-      toast.show(shopAdminText('delivered'))
+      toast.show(t('shopAdmin.delivered'))
     })
 
   return { accept, deliver }

@@ -7,12 +7,12 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { sellerCall } from '@/services/seller'
 import { network } from '@/stores/network'
 import { toast } from '@/stores/toast'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 import './reply-sheet.scss'
 
 interface ReplySheetProps {
@@ -36,7 +36,7 @@ export const ReplySheet = observer(function ReplySheet({ review, onClose, onDone
     submit: async ({ text }) => {
       const reply = text.trim()
       await sellerCall('sellerReviewReply', { review_id: review.review_id, text: reply })
-      toast.show(shopAdminText(reply === '' ? 'reply_removed' : 'reply_saved'))
+      toast.show(t(reply === '' ? 'shopAdmin.reply_removed' : 'shopAdmin.reply_saved'))
       onDone()
     },
   })
@@ -44,15 +44,15 @@ export const ReplySheet = observer(function ReplySheet({ review, onClose, onDone
     <FormScope value={form.scope}>
       <Sheet
         open
-        title={shopAdminText('reply')}
+        title={t('shopAdmin.reply')}
         onClose={onClose}
         bottom={
           <Button
             id={shopAdminIds.replySend}
             block
             busy={form.busy}
-            label={shopAdminText('reply_send')}
-            note={network.online ? undefined : shopAdminText('offline')}
+            label={t('shopAdmin.reply_send')}
+            note={network.online ? undefined : t('shopAdmin.offline')}
             onPress={form.submit}
           />
         }
@@ -61,10 +61,10 @@ export const ReplySheet = observer(function ReplySheet({ review, onClose, onDone
         <View className="reply-sheet__text">
           <Field
             id={shopAdminIds.replyText}
-            label={shopAdminText('own_reply')}
+            label={t('shopAdmin.own_reply')}
             value={form.values.text}
             error={form.errors.text}
-            hint={shopAdminText(before === '' ? 'reply_hint' : 'reply_empty_hint')}
+            hint={t(before === '' ? 'shopAdmin.reply_hint' : 'shopAdmin.reply_empty_hint')}
             onInput={(value) => form.set('text', value)}
             onBlur={() => form.blur('text')}
             maxLength={REPLY_MAX}

@@ -11,7 +11,6 @@ import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 import './review-row.scss'
 
 interface ReviewRowProps {
@@ -45,7 +44,7 @@ export const ReviewRow = observer(function ReviewRow({ review, onReply }: Review
       {reply && (
         <View className="seller-review__reply">
           <Text size={13} bold>
-            {shopAdminText('own_reply')}
+            {t('shopAdmin.own_reply')}
           </Text>
           <Text>{reply.text}</Text>
         </View>
@@ -55,7 +54,7 @@ export const ReviewRow = observer(function ReviewRow({ review, onReply }: Review
           id={shopAdminIds.reply(id)}
           kind="line"
           size="sm"
-          label={shopAdminText(reply ? 'reply_change' : 'reply')}
+          label={t(reply ? 'shopAdmin.reply_change' : 'shopAdmin.reply')}
           opens="dialog"
           onPress={() => onReply(review)}
         />

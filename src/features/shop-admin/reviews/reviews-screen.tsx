@@ -13,6 +13,7 @@ import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { VirtualList } from '@/kit/virtual-list/virtual-list'
+import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { sellerCall } from '@/services/seller'
 import { Page } from '@/shell/page/page'
@@ -21,7 +22,6 @@ import { shopAdminIds } from '../ids'
 import { SellerDenied, isDenied } from '../parts/seller-denied'
 import { SellerSkeleton } from '../parts/seller-skeleton'
 import { SellerTabs } from '../parts/seller-tabs'
-import { shopAdminText, noReviewsText, reviewTabText } from '../texts/shop-admin'
 import { ReplySheet } from './reply-sheet'
 import { ReviewRow } from './review-row'
 import './reviews-screen.scss'
@@ -45,16 +45,16 @@ const Reviews = observer(function Reviews() {
   const denied = isDenied(paged.error)
   const tabs = TABS.map((each) => ({
     tab: each,
-    text: reviewTabText(each),
+    text: t(`shopAdmin.reviews_${each}`),
     count: each === tab ? paged.first?.count : undefined,
   }))
   return (
     <Page
       id={shopAdminIds.reviewsPage}
-      title={shopAdminText('reviews')}
+      title={t('shopAdmin.reviews')}
       surface="ground"
       under={
-        denied ? undefined : <SellerTabs label={shopAdminText('reviews')} tabs={tabs} current={tab} onChoose={setTab} />
+        denied ? undefined : <SellerTabs label={t('shopAdmin.reviews')} tabs={tabs} current={tab} onChoose={setTab} />
       }
       pull
       onEnd={paged.more}
@@ -67,11 +67,16 @@ const Reviews = observer(function Reviews() {
           <LoadStates
             load={{ ...paged, data: paged.first }}
             skeleton={<SellerSkeleton />}
-            failedTitle={shopAdminText('reviews_failed')}
+            failedTitle={t('shopAdmin.reviews_failed')}
           >
             {() =>
               paged.list.length === 0 ? (
-                <State art={parcel} ground="sand" title={noReviewsText(tab)} text={shopAdminText('reviews_empty')} />
+                <State
+                  art={parcel}
+                  ground="sand"
+                  title={t(`shopAdmin.reviews_no_${tab}`)}
+                  text={t('shopAdmin.reviews_empty')}
+                />
               ) : (
                 <>
                   <VirtualList

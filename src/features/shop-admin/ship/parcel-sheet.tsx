@@ -8,10 +8,10 @@ import { Field } from '@/kit/field/field'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { network } from '@/stores/network'
 import { shopAdminIds } from '../ids'
-import { shopAdminText, scanText } from '../texts/shop-admin'
 import { useCarriers } from './use-carriers'
 import type { ParcelSheetProps } from './types'
 import { useParcelForm } from './use-parcel-form'
@@ -35,8 +35,10 @@ export const ParcelSheet = observer(function ParcelSheet({ kind, order, onClose,
     if (carrier === '') set('carrier', latest)
   }, [latest, carrier, set])
 
-  const hint = trouble ? scanText(trouble) : shopAdminText(scan ? 'number_hint_scan' : 'number_hint')
-  const title = shopAdminText(kind === 'ship' ? 'ship_title' : 'correct_title', { number: order.increment_id })
+  const hint = trouble
+    ? t(`shopAdmin.scan_${trouble}`)
+    : t(scan ? 'shopAdmin.number_hint_scan' : 'shopAdmin.number_hint')
+  const title = t(kind === 'ship' ? 'shopAdmin.ship_title' : 'shopAdmin.correct_title', { number: order.increment_id })
   return (
     <FormScope value={form.scope}>
       <Sheet
@@ -45,14 +47,14 @@ export const ParcelSheet = observer(function ParcelSheet({ kind, order, onClose,
         onClose={onClose}
         bottom={
           <>
-            {scan && <Button id={shopAdminIds.scan} kind="line" pair label={shopAdminText('scan')} onPress={scan} />}
+            {scan && <Button id={shopAdminIds.scan} kind="line" pair label={t('shopAdmin.scan')} onPress={scan} />}
             <Button
               id={shopAdminIds.send}
               pair={scan !== undefined}
               block={scan === undefined}
               busy={form.busy}
-              label={shopAdminText(kind === 'ship' ? 'ship_now' : 'correct_now')}
-              note={network.online ? undefined : shopAdminText('offline')}
+              label={t(kind === 'ship' ? 'shopAdmin.ship_now' : 'shopAdmin.correct_now')}
+              note={network.online ? undefined : t('shopAdmin.offline')}
               onPress={form.submit}
             />
           </>
@@ -62,7 +64,7 @@ export const ParcelSheet = observer(function ParcelSheet({ kind, order, onClose,
         <View className="parcel-sheet__field">
           <Field
             id={shopAdminIds.carrier}
-            label={shopAdminText('carrier')}
+            label={t('shopAdmin.carrier')}
             icon={truck}
             value={carrier}
             error={form.errors.carrier}
@@ -89,7 +91,7 @@ export const ParcelSheet = observer(function ParcelSheet({ kind, order, onClose,
         <View className="parcel-sheet__field">
           <Field
             id={shopAdminIds.number}
-            label={shopAdminText('number')}
+            label={t('shopAdmin.number')}
             value={form.values.log_sn}
             error={form.errors.log_sn}
             hint={hint}

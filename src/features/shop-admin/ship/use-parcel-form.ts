@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { trackingNumberOf } from '@contract/rules/tracking-number'
 import { PARCEL_CHECKS, type ParcelValues } from '@/domain/seller/parcel-values'
 import { useForm } from '@/hooks/use-form'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { sellerCall } from '@/services/seller'
 import { newIntent } from '@/services/intent'
 import { toast } from '@/stores/toast'
-import { shopAdminText } from '../texts/shop-admin'
 import type { ParcelSheetProps } from './types'
 
 /** The form of a parcel: sent once, however often its button is tapped, and sent again with the same key. */
@@ -32,7 +32,7 @@ export function useParcelForm(
         if (isApiError(error) && error.kind === 'refused' && error.errors.length === 0) onDone()
         throw error
       }
-      toast.show(shopAdminText(kind === 'ship' ? 'shipped' : 'corrected'))
+      toast.show(t(kind === 'ship' ? 'shopAdmin.shipped' : 'shopAdmin.corrected'))
       onDone()
     },
   })

@@ -10,10 +10,10 @@ import { Button } from '@/kit/button/button'
 import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { network } from '@/stores/network'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { shopAdminText, reasonText } from '../texts/shop-admin'
 import { pendingText } from './pending-text'
 import type { StockErrors } from './use-saving'
 import './review-sheet.scss'
@@ -29,18 +29,18 @@ interface ReviewSheetProps {
 export const ReviewSheet = observer(function ReviewSheet({ changes, errors, onSave, onClose }: ReviewSheetProps) {
   const { amountIn } = usePrice()
   const [reason, setReason] = useState<StockReason>(() => likelyReason(changes))
-  const why = shopAdminText('reason')
+  const why = t('shopAdmin.reason')
   return (
     <Sheet
       open
-      title={shopAdminText('review')}
+      title={t('shopAdmin.review')}
       onClose={onClose}
       bottom={
         <Button
           id={shopAdminIds.save}
           block
-          label={shopAdminText('save', { count: countChanges(changes) })}
-          note={network.online ? undefined : shopAdminText('offline')}
+          label={t('shopAdmin.save', { count: countChanges(changes) })}
+          note={network.online ? undefined : t('shopAdmin.offline')}
           onPress={() => onSave(reason)}
         />
       }
@@ -71,7 +71,7 @@ export const ReviewSheet = observer(function ReviewSheet({ changes, errors, onSa
               <View key={each} className="review-sheet__reason">
                 <RadioRow
                   id={shopAdminIds.reason(each)}
-                  title={reasonText(each)}
+                  title={t(`shopAdmin.reason_${each}`)}
                   chosen={each === reason}
                   onPress={() => setReason(each)}
                 />

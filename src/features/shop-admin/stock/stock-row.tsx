@@ -13,7 +13,6 @@ import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { shopAdminText } from '../texts/shop-admin'
 import { pendingText } from './pending-text'
 import './stock-row.scss'
 
@@ -72,7 +71,7 @@ export const StockRow = observer(function StockRow({ row, change, error, onStock
           max={STOCK_MAX}
           onChange={onStock}
           words={{
-            label: shopAdminText('stock_of', { name: `${name}, ${row.sku}` }),
+            label: t('shopAdmin.stock_of', { name: `${name}, ${row.sku}` }),
             less: t('common.less'),
             more: t('common.more'),
           }}
@@ -83,7 +82,7 @@ export const StockRow = observer(function StockRow({ row, change, error, onStock
         <View className="stock-row__note">
           {change && (
             <Text id={shopAdminIds.pending(id)} size={13} bold tone="warn" figures>
-              {shopAdminText('pending', { change: pendingText(change, usd) })}
+              {t('shopAdmin.pending', { change: pendingText(change, usd) })}
             </Text>
           )}
           {error && (

@@ -21,6 +21,7 @@ import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { VirtualList } from '@/kit/virtual-list/virtual-list'
+import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { sellerCall } from '@/services/seller'
 import { Page } from '@/shell/page/page'
@@ -30,7 +31,6 @@ import { shopAdminIds } from '../ids'
 import { SellerDenied, isDenied } from '../parts/seller-denied'
 import { SellerSkeleton } from '../parts/seller-skeleton'
 import { SellerTabs } from '../parts/seller-tabs'
-import { shopAdminText, noStockText, stockTabText } from '../texts/shop-admin'
 import { ReviewSheet } from './review-sheet'
 import { StockRow } from './stock-row'
 import { useCounts } from './use-counts'
@@ -70,20 +70,20 @@ const Stock = observer(function Stock() {
   async function saveAll(reason: StockReason): Promise<void> {
     const isSaved = await save(reason)
     if (isSaved) {
-      toast.show(shopAdminText('saved', { count }))
+      toast.show(t('shopAdmin.saved', { count }))
       setOver(null)
     }
     reloadAll()
   }
-  const tabs = TABS.map((each) => ({ tab: each, text: stockTabText(each), count: counts?.[each] }))
+  const tabs = TABS.map((each) => ({ tab: each, text: t(`shopAdmin.level_${each}`), count: counts?.[each] }))
   return (
     <Page
       id={shopAdminIds.stockPage}
-      title={shopAdminText('stock_title')}
+      title={t('shopAdmin.stock_title')}
       surface="ground"
       under={
         denied ? undefined : (
-          <SellerTabs label={shopAdminText('stock_tabs')} tabs={tabs} current={tab} onChoose={setTab} />
+          <SellerTabs label={t('shopAdmin.stock_tabs')} tabs={tabs} current={tab} onChoose={setTab} />
         )
       }
       bottom={
@@ -93,7 +93,7 @@ const Stock = observer(function Stock() {
               id={shopAdminIds.discard}
               kind="line"
               pair
-              label={shopAdminText('discard')}
+              label={t('shopAdmin.discard')}
               onPress={() => {
                 forget()
                 setChanges({})
@@ -102,7 +102,7 @@ const Stock = observer(function Stock() {
             <Button
               id={shopAdminIds.review}
               pair
-              label={shopAdminText('save', { count })}
+              label={t('shopAdmin.save', { count })}
               opens="dialog"
               onPress={() => setOver('review')}
             />
@@ -120,15 +120,15 @@ const Stock = observer(function Stock() {
           <LoadStates
             load={{ ...paged, data: paged.first, reload: reloadAll }}
             skeleton={<SellerSkeleton />}
-            failedTitle={shopAdminText('stock_failed')}
+            failedTitle={t('shopAdmin.stock_failed')}
           >
             {() =>
               paged.list.length === 0 ? (
                 <State
                   art={parcel}
                   ground="sand"
-                  title={noStockText(tab)}
-                  text={tab === 'all' ? shopAdminText('stock_empty_text') : shopAdminText('stock_fine_text')}
+                  title={t(`shopAdmin.none_${tab}`)}
+                  text={tab === 'all' ? t('shopAdmin.stock_empty_text') : t('shopAdmin.stock_fine_text')}
                 />
               ) : (
                 <>

@@ -10,11 +10,11 @@ import {
 } from '@/domain/seller/stock-changes'
 import { faultText } from '@/hooks/fault-text'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { sellerCall } from '@/services/seller'
 import { isApiError, type ApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { toast } from '@/stores/toast'
-import { shopAdminText } from '../texts/shop-admin'
 import { pricesText } from './pending-text'
 
 /** Messages by the id of the variant. */
@@ -46,8 +46,8 @@ export function useSaving(changes: StockChanges, setChanges: (changes: StockChan
 
   const nowText = ({ stock, price, special_price = null }: NowThere[number]) =>
     price === undefined
-      ? shopAdminText('changed_stock', { now: stock ?? 0 })
-      : shopAdminText('changed_prices', { now: pricesText({ price, special_price }, (usd) => amountIn(usd, 'USD')) })
+      ? t('shopAdmin.changed_stock', { now: stock ?? 0 })
+      : t('shopAdmin.changed_prices', { now: pricesText({ price, special_price }, (usd) => amountIn(usd, 'USD')) })
 
   function explain(error: ApiError, ids: readonly string[], left: StockChanges): void {
     const now = nowThere(error)

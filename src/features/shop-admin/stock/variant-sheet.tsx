@@ -8,10 +8,10 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { shopAdminText, fieldText } from '../texts/shop-admin'
 import './variant-sheet.scss'
 
 interface VariantSheetProps {
@@ -31,7 +31,7 @@ export const VariantSheet = observer(function VariantSheet({ row, change, onAppl
   })
   const field = (key: keyof VariantValues) => ({
     id: shopAdminIds.field(key),
-    label: fieldText(key),
+    label: t(`shopAdmin.field_${key}`),
     value: form.values[key],
     error: form.errors[key],
     onInput: (value: string) => form.set(key, value),
@@ -45,7 +45,7 @@ export const VariantSheet = observer(function VariantSheet({ row, change, onAppl
         open
         title={localised(row, 'name', settings.language)}
         onClose={onClose}
-        bottom={<Button id={shopAdminIds.apply} block label={shopAdminText('apply')} onPress={form.submit} />}
+        bottom={<Button id={shopAdminIds.apply} block label={t('shopAdmin.apply')} onPress={form.submit} />}
       >
         <Text tone="ink2">{row.sku}</Text>
         <View className="variant-sheet__field">
@@ -55,7 +55,7 @@ export const VariantSheet = observer(function VariantSheet({ row, change, onAppl
           <Field {...field('price')} kind="decimal" required />
         </View>
         <View className="variant-sheet__field">
-          <Field {...field('special_price')} kind="decimal" hint={shopAdminText('special_hint')} />
+          <Field {...field('special_price')} kind="decimal" hint={t('shopAdmin.special_hint')} />
         </View>
       </Sheet>
     </FormScope>

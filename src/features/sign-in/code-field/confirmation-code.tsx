@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { CodeField } from './code-field'
 import { codeWords } from './code-words'
-import { signInText } from '../texts/sign-in'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { useCodeTimer } from '../use-code-timer'
@@ -21,7 +20,7 @@ export const ConfirmationCode = observer(function ConfirmationCode({ id, form, o
   return (
     <CodeField
       id={id}
-      words={{ ...codeWords(timer.left), label: signInText('fresh_code'), hint: signInText('fresh_why') }}
+      words={{ ...codeWords(timer.left), label: t('signIn.fresh_code'), hint: t('signIn.fresh_why') }}
       left={timer.left}
       value={password}
       onInput={(value) => form.set('password', value)}

@@ -1,19 +1,18 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { cx } from '@/kit/cx'
 import { signInIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/auth'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import './auth-switch.scss'
 
 type Side = 'login' | 'register'
 
 /** Switches between login and registration, and keeps the link that the login returns to. */
-export function AuthSwitch({ current, next }: { current: Side; next?: string }) {
-  const t = useT()
+export const AuthSwitch = observer(function AuthSwitch({ current, next }: { current: Side; next?: string }) {
   const sides: { name: Side; text: string; id: string }[] = [
     { name: 'login', text: t('auth.login'), id: signInIds.registerToLogin },
     { name: 'register', text: t('auth.create_account'), id: signInIds.loginToRegister },
@@ -43,4 +42,4 @@ export function AuthSwitch({ current, next }: { current: Side; next?: string }) 
       })}
     </View>
   )
-}
+})

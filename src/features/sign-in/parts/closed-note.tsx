@@ -4,7 +4,7 @@ import { info } from '@/kit/icon/glyphs/info'
 import { Callout } from '@/kit/callout/callout'
 import { signInIds } from '../ids'
 import { formatDateTime } from '@/domain/time/dates'
-import { closedText } from '../texts/closed'
+import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
 import './closed-note.scss'
@@ -14,9 +14,7 @@ export const ClosedNote = observer(function ClosedNote({ at }: { at: string }) {
   return (
     <View className="closed-note">
       <Callout id={signInIds.closed} kind="info" icon={info} live="status">
-        {Date.parse(at) > now()
-          ? closedText('until', { date: formatDateTime(at, settings.language) })
-          : closedText('gone')}
+        {Date.parse(at) > now() ? t('closed.until', { date: formatDateTime(at, settings.language) }) : t('closed.gone')}
       </Callout>
     </View>
   )

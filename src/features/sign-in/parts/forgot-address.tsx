@@ -6,8 +6,6 @@ import { mail } from '@/kit/icon/glyphs/mail'
 import { signInIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import { checkEmail } from '@/domain/text/field-message'
-import { signInText } from '../texts/sign-in'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
@@ -38,7 +36,7 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
   return (
     <FormScope value={form.scope}>
       <>
-        <Text tone="ink2">{signInText('forgot_why')}</Text>
+        <Text tone="ink2">{t('signIn.forgot_why')}</Text>
         <View className="auth__gap" />
         <Field
           id={signInIds.forgotEmail}
@@ -55,8 +53,8 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
         <View className="auth__submit">
           <Button
             id={signInIds.forgotSend}
-            label={signInText('send')}
-            note={left > 0 && form.values.email.trim() !== email ? signInText('resend_in', { count: left }) : undefined}
+            label={t('signIn.send')}
+            note={left > 0 && form.values.email.trim() !== email ? t('signIn.resend_in', { count: left }) : undefined}
             onPress={form.submit}
             busy={form.busy}
             block

@@ -4,7 +4,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { signInIds } from '../ids'
 import { Text } from '@/kit/text/text'
-import { signInText } from '../texts/sign-in'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './auth.scss'
 
@@ -15,13 +15,13 @@ export const ForgotLink = observer(function ForgotLink({ next }: { next?: string
       <Pressable
         id={signInIds.forgotOpen}
         role="link"
-        label={signInText('forgot')}
+        label={t('signIn.forgot')}
         href={hrefTo('forgot', { next })}
         onPress={() => go('forgot', { next })}
         className="auth__alone"
       >
         <Text size={13} underline>
-          {signInText('forgot')}
+          {t('signIn.forgot')}
         </Text>
       </Pressable>
     </View>

@@ -12,8 +12,6 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { checkCode } from '@/domain/text/code-message'
 import { checkPassword } from '@/domain/text/field-message'
-import { signInText } from '../texts/sign-in'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
@@ -40,21 +38,16 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
   })
   const codeError =
     form.errors.code &&
-    (form.values.code.length < CODE_LENGTH ? signInText('code_format', { count: CODE_LENGTH }) : form.errors.code)
+    (form.values.code.length < CODE_LENGTH ? t('signIn.code_format', { count: CODE_LENGTH }) : form.errors.code)
   return (
     <FormScope value={form.scope}>
       <>
         <Text tone="ink2" live="status">
-          {signInText('sent', { email, minutes: CODE_LIFE_S / 60 })}
+          {t('signIn.sent', { email, minutes: CODE_LIFE_S / 60 })}
         </Text>
-        <Pressable
-          id={signInIds.forgotOther}
-          label={signInText('other_email')}
-          onPress={onOther}
-          className="auth__alone"
-        >
+        <Pressable id={signInIds.forgotOther} label={t('signIn.other_email')} onPress={onOther} className="auth__alone">
           <Text size={13} underline>
-            {signInText('other_email')}
+            {t('signIn.other_email')}
           </Text>
         </Pressable>
         <View className="auth__gap" />
@@ -71,7 +64,7 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
         <View className="auth__gap" />
         <Field
           id={signInIds.forgotPassword}
-          label={signInText('password')}
+          label={t('signIn.password')}
           hint={t('auth.password_hint', { min: PASSWORD_MIN })}
           kind="password"
           icon={lock}
@@ -85,7 +78,7 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
           required
         />
         <View className="auth__submit">
-          <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={form.submit} busy={form.busy} block />
+          <Button id={signInIds.forgotSubmit} label={t('signIn.save')} onPress={form.submit} busy={form.busy} block />
         </View>
       </>
     </FormScope>

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { signInIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
-import '@/locales/late/auth'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { replaceLink } from '@/platform/navigation/links'
 import { back } from '@/platform/navigation/navigation'
 import { audienceOf, routeOf } from '@/routes'
@@ -20,8 +20,7 @@ async function goOn(next: string): Promise<void> {
 }
 
 /** Visitors need no account to browse: leads back to where the visitor was. */
-export function GuestLink({ next = '' }: { next?: string }) {
-  const t = useT()
+export const GuestLink = observer(function GuestLink({ next = '' }: { next?: string }) {
   return (
     <View className="auth__guest">
       <Pressable
@@ -38,4 +37,4 @@ export function GuestLink({ next = '' }: { next?: string }) {
       </Pressable>
     </View>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { PASSWORD_MIN } from '@contract/rules/password'
 import { Field } from '@/kit/field/field'
 import type { FieldProps } from '@/kit/field/field'
 import { signInIds } from '../ids'
-import '@/locales/late/auth'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import type { Form } from '@/hooks/use-form'
 import './auth.scss'
 
@@ -20,8 +20,7 @@ export type RegisterValues = {
 type TextField = Exclude<keyof RegisterValues, 'terms' | 'code'>
 
 /** The fields of the registration. Each is checked when it loses the focus. */
-export function RegisterFields({ form }: { form: Form<RegisterValues> }) {
-  const t = useT()
+export const RegisterFields = observer(function RegisterFields({ form }: { form: Form<RegisterValues> }) {
   const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
   const fields: (Omit<FieldProps, 'value' | 'onInput'> & { field: TextField })[] = [
     {
@@ -75,4 +74,4 @@ export function RegisterFields({ form }: { form: Form<RegisterValues> }) {
       ))}
     </>
   )
-}
+})

@@ -4,7 +4,7 @@ import { Button } from '@/kit/button/button'
 import { play } from '@/kit/icon/glyphs/play'
 import { signInIds } from '../ids'
 import { Text } from '@/kit/text/text'
-import { signInText } from '../texts/sign-in'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { beginSocialSignIn } from '../social-sign-in'
 import './auth.scss'
@@ -18,7 +18,7 @@ export const SocialButton = observer(function SocialButton({ next }: { next?: st
         <View className="auth__line" />
         <View className="auth__or-text">
           <Text size={13} tone="ink2">
-            {signInText('or')}
+            {t('signIn.or')}
           </Text>
         </View>
         <View className="auth__line" />
@@ -27,7 +27,7 @@ export const SocialButton = observer(function SocialButton({ next }: { next?: st
         id={signInIds.tiktok}
         kind="line"
         icon={play}
-        label={signInText('tiktok')}
+        label={t('signIn.tiktok')}
         onPress={() => beginSocialSignIn(next)}
         block
       />

@@ -1,14 +1,12 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { idOf, ids } from '@/kit/ids'
 import { signInIds } from '../ids'
-
 import { hrefTo } from '@/shell/page/href'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
-import { readPrivacyText } from '../texts/read-privacy'
-import '@/locales/late/auth'
-import { useT } from '@/locales/use-t'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './auth.scss'
 
@@ -19,8 +17,7 @@ interface TermsTickProps {
 }
 
 /** The acceptance of the terms, which registration requires [rule.terms]. */
-export function TermsTick({ on, error, onChange }: TermsTickProps) {
-  const t = useT()
+export const TermsTick = observer(function TermsTick({ on, error, onChange }: TermsTickProps) {
   const errorId = idOf.fieldError(signInIds.registerTerms)
   return (
     <View className="auth__terms">
@@ -45,12 +42,12 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
         <Pressable
           role="link"
           id={ids.policy('privacy')}
-          label={readPrivacyText('read_privacy')}
+          label={t('readPrivacy.read_privacy')}
           href={hrefTo('privacy')}
           onPress={() => go('privacy')}
           className="auth__terms-link"
         >
-          <Text underline>{readPrivacyText('read_privacy')}</Text>
+          <Text underline>{t('readPrivacy.read_privacy')}</Text>
         </Pressable>
         {error && (
           <Text id={errorId} size={13} tone="danger" live="alert">
@@ -60,4 +57,4 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
       </View>
     </View>
   )
-}
+})

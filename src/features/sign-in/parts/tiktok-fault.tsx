@@ -6,7 +6,7 @@ import plug from '@/kit/art/plug.webp'
 import { Button } from '@/kit/button/button'
 import { signInIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { signInText } from '../texts/sign-in'
+import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { beginSocialSignIn, socialNext, type SocialFault } from '../social-sign-in'
 import './auth.scss'
@@ -16,11 +16,11 @@ export type TiktokTrouble = SocialFault | 'denied' | 'failed' | 'off'
 
 /** The texts of each fault, as functions, so that they follow the language. */
 const WORDS: Record<TiktokTrouble, () => { title: string; text: string }> = {
-  denied: () => ({ title: signInText('tiktok_denied'), text: signInText('tiktok_denied_text') }),
-  failed: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_failed_text') }),
-  foreign: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_foreign') }),
-  late: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_late') }),
-  off: () => ({ title: signInText('tiktok_title'), text: signInText('tiktok_off') }),
+  denied: () => ({ title: t('signIn.tiktok_denied'), text: t('signIn.tiktok_denied_text') }),
+  failed: () => ({ title: t('signIn.tiktok_failed'), text: t('signIn.tiktok_failed_text') }),
+  foreign: () => ({ title: t('signIn.tiktok_failed'), text: t('signIn.tiktok_foreign') }),
+  late: () => ({ title: t('signIn.tiktok_failed'), text: t('signIn.tiktok_late') }),
+  off: () => ({ title: t('signIn.tiktok_title'), text: t('signIn.tiktok_off') }),
 }
 
 /** Says why the sign-in failed and what to do; keeps the link to return to. */
@@ -29,7 +29,7 @@ export const TiktokFault = observer(function TiktokFault({ why, next = '' }: { w
   useEffect(() => {
     if (next === '') void socialNext().then(setLink)
   }, [next])
-  const again = { id: signInIds.tiktok, label: signInText('again'), onPress: () => beginSocialSignIn(link) }
+  const again = { id: signInIds.tiktok, label: t('signIn.again'), onPress: () => beginSocialSignIn(link) }
   return (
     <View id={signInIds.tiktokFault}>
       <State
@@ -43,7 +43,7 @@ export const TiktokFault = observer(function TiktokFault({ why, next = '' }: { w
           id={signInIds.tiktokEmail}
           kind="line"
           size="md"
-          label={signInText('by_email')}
+          label={t('signIn.by_email')}
           onPress={() => replace('login', { next: link })}
         />
       </View>

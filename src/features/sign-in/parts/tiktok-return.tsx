@@ -5,7 +5,7 @@ import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
 import { Text } from '@/kit/text/text'
-import { signInText } from '../texts/sign-in'
+import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { session } from '@/stores/session'
@@ -53,12 +53,12 @@ export const TiktokReturn = observer(function TiktokReturn({ code, state }: Tikt
 
   const again = () => setTurn(turn + 1)
   if (stage === 'offline') return <Offline onRetry={again} />
-  if (stage === 'broken') return <Failed title={signInText('tiktok_failed')} onRetry={again} />
+  if (stage === 'broken') return <Failed title={t('signIn.tiktok_failed')} onRetry={again} />
   if (stage !== 'working') return <TiktokFault why={stage} />
   return (
     <View className="auth">
       <Text tone="ink2" live="status">
-        {signInText('tiktok_waiting')}
+        {t('signIn.tiktok_waiting')}
       </Text>
       <View className="auth__gap" />
       <SkeletonLine height={176} shape="card" />

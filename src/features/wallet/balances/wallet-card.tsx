@@ -10,10 +10,10 @@ import { hrefTo } from '@/shell/page/href'
 import { Price } from '@/kit/price/price'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { walletText } from '../texts/wallet'
-import { walletName } from '@/locales/own/wallet-names'
 import { go } from '@/platform/navigation/navigation'
 import { usePrice } from '@/hooks/use-price'
+import { walletName } from '@/locales/wallet-name'
+import { t } from '@/locales/t'
 import './wallet-card.scss'
 
 /** The balance of a wallet in its own currency [rule.amount-truncation], with links to recharge and withdraw. */
@@ -23,7 +23,7 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
   return (
     <View className="wallet-card">
       <Text size={13} tone="muteOnInk">
-        {walletText('balance', { wallet: walletName(wallet) })}
+        {t('wallet.balance', { wallet: walletName(wallet) })}
       </Text>
       <Price id={walletIds.balance} parts={ownParts(balance, currency)} size={32} tone="onNight" />
       {Number(frozen) > 0 && (
@@ -31,7 +31,7 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
           <Icon glyph={lock} size={16} tone="muteOnInk" />
           <View className="wallet-card__words">
             <Text id={walletIds.frozen} size={13} tone="muteOnInk" figures>
-              {walletText('frozen', { amount: amountIn(frozen, currency) })}
+              {t('wallet.frozen', { amount: amountIn(frozen, currency) })}
             </Text>
           </View>
         </View>
@@ -44,7 +44,7 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
             size="md"
             block
             icon={plus}
-            label={walletText('recharge')}
+            label={t('wallet.recharge')}
             href={hrefTo('recharge', { wallet: code })}
             onPress={() => go('recharge', { wallet: code })}
           />
@@ -56,7 +56,7 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
             size="md"
             block
             icon={banknote}
-            label={walletText('withdraw')}
+            label={t('wallet.withdraw')}
             href={hrefTo('withdraw', { wallet: code })}
             onPress={() => go('withdraw', { wallet: code })}
           />

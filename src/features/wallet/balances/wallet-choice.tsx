@@ -5,8 +5,8 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { Scroll } from '@/kit/scroll/scroll'
 import { walletIds } from '../ids'
-import { walletText } from '../texts/wallet'
-import { walletName } from '@/locales/own/wallet-names'
+import { walletName } from '@/locales/wallet-name'
+import { t } from '@/locales/t'
 import '../parts/wallet-tabs.scss'
 
 interface WalletChoiceProps {
@@ -19,7 +19,7 @@ interface WalletChoiceProps {
 export const WalletChoice = observer(function WalletChoice({ wallets, current, onChoose }: WalletChoiceProps) {
   return (
     <Scroll sideways className="wallet-tabs">
-      <Box role="tablist" label={walletText('wallets')} className="wallet-tabs__row">
+      <Box role="tablist" label={t('wallet.wallets')} className="wallet-tabs__row">
         {wallets.map((wallet) => {
           const { code } = wallet
           const on = code === current

@@ -4,15 +4,14 @@ import { RECHARGE_MIN, rechargeFault } from '@contract/rules/recharge'
 import { withdrawalFault } from '@contract/rules/withdrawal'
 import type { Fault } from '@/domain/text/field-message'
 import { typedAmount } from '@contract/rules/typed-amount'
-import { rechargeText } from '../texts/recharge'
-import { withdrawText } from '../texts/withdraw'
 import { ownParts } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 
 /** An example amount with the decimals of the currency: `100.50`, `100`. */
 const example = (currency: string) =>
   minorUnits(currency) === 0 ? '100' : `100.5${'0'.repeat(minorUnits(currency) - 1)}`
 
-const howToWrite = (currency: string) => rechargeText('amount_format', { example: example(currency) })
+const howToWrite = (currency: string) => t('recharge.amount_format', { example: example(currency) })
 const inWords = (value: string, currency: string) => ownParts(value, currency).text
 
 /** The error of a recharge as it is typed. */
@@ -26,7 +25,7 @@ export function rechargeProblem(typed: string, currency: string): Fault | null {
 export function rechargeWords(typed: string, currency: string): string {
   const fault = rechargeProblem(typed, currency)
   if (fault?.rule !== 'min') return howToWrite(currency)
-  return rechargeText('amount_least', { least: inWords(RECHARGE_MIN, currency) })
+  return t('recharge.amount_least', { least: inWords(RECHARGE_MIN, currency) })
 }
 
 interface Held {
@@ -47,7 +46,7 @@ export function outgoingProblem(typed: string, { currency, balance }: Held): Fau
 /** The message of that error. */
 export function outgoingWords(typed: string, held: Held): string {
   const rule = outgoingProblem(typed, held)?.rule
-  if (rule === 'min') return withdrawText('amount_none')
-  if (rule === 'max') return withdrawText('amount_over', { amount: inWords(held.balance, held.currency) })
+  if (rule === 'min') return t('withdraw.amount_none')
+  if (rule === 'max') return t('withdraw.amount_over', { amount: inWords(held.balance, held.currency) })
   return howToWrite(held.currency)
 }

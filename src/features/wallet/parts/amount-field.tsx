@@ -6,9 +6,9 @@ import { Chip } from '@/kit/chip/chip'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { Field } from '@/kit/field/field'
 import { walletIds } from '../ids'
-import { rechargeText } from '../texts/recharge'
-import { walletName } from '@/locales/own/wallet-names'
 import { usePrice } from '@/hooks/use-price'
+import { walletName } from '@/locales/wallet-name'
+import { t } from '@/locales/t'
 
 interface AmountFieldProps {
   wallets: readonly WalletBalance[]
@@ -27,13 +27,13 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
   const { wallets, wallet, value, error, hint, onInput, onBlur, onWallet } = props
   const { amountIn } = usePrice()
   const [open, setOpen] = useState(false)
-  const name = `${rechargeText('wallet')}: ${wallet.code}, ${walletName(wallet)}`
+  const name = `${t('recharge.wallet')}: ${wallet.code}, ${walletName(wallet)}`
   return (
     <>
       <Field
         id={walletIds.amount}
         kind="decimal"
-        label={`${rechargeText('amount')}, ${wallet.currency}`}
+        label={`${t('recharge.amount')}, ${wallet.currency}`}
         value={value}
         hint={hint}
         error={error}
@@ -57,7 +57,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
       <View>
         <ChoiceSheet
           open={open}
-          title={rechargeText('wallet')}
+          title={t('recharge.wallet')}
           chosen={wallet.code}
           choices={wallets.map((each) => ({
             value: each.code,

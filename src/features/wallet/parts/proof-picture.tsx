@@ -1,20 +1,21 @@
 import { Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { altProps } from '@/kit/picture/alt-props'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { walletIds } from '../ids'
-import { walletText } from '../texts/wallet'
 import './proof-picture.scss'
 
 /** The picture of a proof. Its address works for five minutes; once it has expired, this says how to get a new one. */
-export function ProofPicture({ src }: { src: string }) {
+export const ProofPicture = observer(function ProofPicture({ src }: { src: string }) {
   const [lost, setLost] = useState(false)
   return (
     <View id={walletIds.proof} className="proof-picture">
       {lost ? (
         <View className="proof-picture__lost">
           <Text size={13} tone="ink2" live="status">
-            {walletText('proof_lost')}
+            {t('wallet.proof_lost')}
           </Text>
         </View>
       ) : (
@@ -23,9 +24,9 @@ export function ProofPicture({ src }: { src: string }) {
           src={src}
           mode="aspectFit"
           onError={() => setLost(true)}
-          {...altProps(walletText('proof'))}
+          {...altProps(t('wallet.proof'))}
         />
       )}
     </View>
   )
-}
+})

@@ -9,9 +9,9 @@ import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { formatDateTime } from '@/domain/time/dates'
-import { recallText } from '../texts/recall'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { mayRecall, recordLook, shortId, stateOf } from './record-state'
 import './record-row.scss'
 
@@ -71,7 +71,7 @@ export const RecordRow = observer(function RecordRow({ record, first, onOpen, on
             id={walletIds.recall(record.id)}
             kind="line"
             size="sm"
-            label={recallText('confirm')}
+            label={t('recall.confirm')}
             opens="dialog"
             onPress={() => onRecall(record)}
           />

@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Summary } from '@/kit/summary/summary'
 import { Text } from '@/kit/text/text'
-import { walletText } from '../texts/wallet'
+import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { recordFacts } from './record-facts'
 import { recordLook } from './record-state'
@@ -27,7 +27,7 @@ export const RecordSheet = observer(function RecordSheet({ record, onClose }: Re
       {proof && (
         <View className="record-sheet__proof">
           <Text size={13} bold>
-            {walletText('proof')}
+            {t('wallet.proof')}
           </Text>
           <View className="record-sheet__picture">
             <ProofPicture src={proof} />
@@ -40,7 +40,7 @@ export const RecordSheet = observer(function RecordSheet({ record, onClose }: Re
             kind="line"
             size="md"
             block
-            label={orders.length === 1 ? walletText('to_order') : `${walletText('to_order')} ${numbers[place]}`}
+            label={orders.length === 1 ? t('wallet.to_order') : `${t('wallet.to_order')} ${numbers[place]}`}
             onPress={() => {
               onClose()
               return go('order', { order_id: orderId })

@@ -7,8 +7,7 @@ import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
 import { store } from '@/kit/icon/glyphs/store'
 import { tag } from '@/kit/icon/glyphs/tag'
 import { undo } from '@/kit/icon/glyphs/undo'
-import { recallText } from '../texts/recall'
-import { walletText } from '../texts/wallet'
+import { t } from '@/locales/t'
 
 interface Look {
   readonly glyph: string
@@ -18,15 +17,15 @@ interface Look {
 }
 
 const STATES: Record<RecordState, { kind: BadgeKind; text: () => string }> = {
-  pending: { kind: 'wait', text: () => walletText('pending') },
-  review: { kind: 'wait', text: () => walletText('review') },
-  completed: { kind: 'ok', text: () => walletText('completed') },
-  failed: { kind: 'bad', text: () => walletText('state_failed') },
+  pending: { kind: 'wait', text: () => t('wallet.pending') },
+  review: { kind: 'wait', text: () => t('wallet.review') },
+  completed: { kind: 'ok', text: () => t('wallet.completed') },
+  failed: { kind: 'bad', text: () => t('wallet.state_failed') },
 }
 
 /** The state of a record as a text and a colour [state.wallet-record]. A completed expense is not green. */
 export function stateOf({ state, direction, recalled }: WalletRecord): { kind: BadgeKind; text: string } {
-  if (recalled) return { kind: 'mute', text: recallText('done') }
+  if (recalled) return { kind: 'mute', text: t('recall.done') }
   const { kind, text } = STATES[state]
   return { kind: state === 'completed' && direction === 'expense' ? 'mute' : kind, text: text() }
 }
@@ -40,27 +39,27 @@ const numbersOf = ({ order_numbers }: WalletRecord): string => (order_numbers ??
 function lookOf(record: WalletRecord): Look {
   switch (record.type) {
     case 'welcome':
-      return { glyph: tag, ground: 'in', title: walletText('welcome') }
+      return { glyph: tag, ground: 'in', title: t('wallet.welcome') }
     case 'payment':
-      return { glyph: shoppingBag, ground: 'out', title: walletText('payment', { numbers: numbersOf(record) }) }
+      return { glyph: shoppingBag, ground: 'out', title: t('wallet.payment', { numbers: numbersOf(record) }) }
     case 'order_refund':
-      return { glyph: undo, ground: 'back', title: walletText('refund', { numbers: numbersOf(record) }) }
+      return { glyph: undo, ground: 'back', title: t('wallet.refund', { numbers: numbersOf(record) }) }
     case 'recharge': {
       const byCard = record.payment_method === 'bank_card'
-      return { glyph: plus, ground: 'in', title: byCard ? walletText('recharge_card') : walletText('recharge_offline') }
+      return { glyph: plus, ground: 'in', title: byCard ? t('wallet.recharge_card') : t('wallet.recharge_offline') }
     }
     case 'withdraw': {
       const isVirtual = record.payment_method === 'virtual_wallet'
-      const title = isVirtual ? walletText('withdraw_virtual') : walletText('withdraw_bank')
+      const title = isVirtual ? t('wallet.withdraw_virtual') : t('wallet.withdraw_bank')
       return { glyph: banknote, ground: 'out', title }
     }
     case 'transfer':
-      return { glyph: store, ground: 'out', title: walletText('transfer') }
+      return { glyph: store, ground: 'out', title: t('wallet.transfer') }
     case 'store_payout':
-      return { glyph: store, ground: 'in', title: walletText('store_payout') }
+      return { glyph: store, ground: 'in', title: t('wallet.store_payout') }
     case 'dispute': {
       const isHeld = record.direction === 'expense'
-      const title = isHeld ? walletText('dispute_held') : walletText('dispute_released')
+      const title = isHeld ? t('wallet.dispute_held') : t('wallet.dispute_released')
       return { glyph: isHeld ? plus : undo, ground: isHeld ? 'out' : 'back', title }
     }
   }

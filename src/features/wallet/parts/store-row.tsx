@@ -4,8 +4,8 @@ import { store } from '@/kit/icon/glyphs/store'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
-import { withdrawText } from '../texts/withdraw'
 import { useRestoredState } from '@/hooks/use-restored-state'
+import { t } from '@/locales/t'
 import { StoreSheet } from '../withdraw/store-sheet'
 
 interface StoreRowProps {
@@ -19,13 +19,7 @@ export const StoreRow = observer(function StoreRow({ wallet, onMoved }: StoreRow
   return (
     <>
       <Panel flush>
-        <ListRow
-          first
-          id={walletIds.toStore}
-          icon={store}
-          title={withdrawText('store')}
-          onPress={() => setOpen(true)}
-        />
+        <ListRow first id={walletIds.toStore} icon={store} title={t('withdraw.store')} onPress={() => setOpen(true)} />
       </Panel>
       {open && <StoreSheet wallet={wallet} onClose={() => setOpen(false)} onMoved={onMoved} />}
     </>

@@ -6,8 +6,8 @@ import { Button } from '@/kit/button/button'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Callout } from '@/kit/callout/callout'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { walletIds } from '../ids'
-import { rechargeText } from '../texts/recharge'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
@@ -15,10 +15,10 @@ import './recharge-form.scss'
 
 /** The names of the parts of a bank account, in the usual order of banks' forms. */
 const NAMES = {
-  bank_name: () => rechargeText('bank_name'),
-  account_name: () => rechargeText('account_name'),
-  account_number: () => rechargeText('account_number'),
-  routing_number: () => rechargeText('routing_number'),
+  bank_name: () => t('recharge.bank_name'),
+  account_name: () => t('recharge.account_name'),
+  account_number: () => t('recharge.account_number'),
+  routing_number: () => t('recharge.routing_number'),
 }
 type Row = keyof typeof NAMES
 const ROWS = Object.keys(NAMES) as Row[]
@@ -27,39 +27,39 @@ const ROWS = Object.keys(NAMES) as Row[]
 async function copyOut(row: Row, data: string): Promise<void> {
   const what = NAMES[row]()
   await Taro.setClipboardData({ data }).then(
-    () => toast.show(rechargeText('copied', { what })),
-    () => toast.show(rechargeText('not_copied')),
+    () => toast.show(t('recharge.copied', { what })),
+    () => toast.show(t('recharge.not_copied')),
   )
 }
 
-function AccountRow({ row, text, place }: { row: Row; text: string; place: number }) {
+const AccountRow = observer(function AccountRow({ row, text, place }: { row: Row; text: string; place: number }) {
   const name = NAMES[row]()
   return (
     <ListRow
       id={walletIds.account(place, row)}
       title={text}
       note={name}
-      end={rechargeText('copy')}
-      label={rechargeText('copy_what', { what: name, text })}
+      end={t('recharge.copy')}
+      label={t('recharge.copy_what', { what: name, text })}
       onPress={() => copyOut(row, text)}
       plain
     />
   )
-}
+})
 
 const rowsOf = (account: Account) => ROWS.flatMap((row) => (account[row] ? [{ row, text: account[row] }] : []))
 
 /** Says that the shop has no bank account to transfer to, and leads to the support. */
-function NoAccount({ currency }: { currency: string }) {
+const NoAccount = observer(function NoAccount({ currency }: { currency: string }) {
   return (
     <View className="recharge-form__part">
-      <Callout id={walletIds.noAccount}>{rechargeText('no_account', { currency })}</Callout>
+      <Callout id={walletIds.noAccount}>{t('recharge.no_account', { currency })}</Callout>
       <View className="recharge-form__sums">
-        <Button kind="line" size="sm" label={rechargeText('ask_support')} onPress={() => go('support')} />
+        <Button kind="line" size="sm" label={t('recharge.ask_support')} onPress={() => go('support')} />
       </View>
     </View>
   )
-}
+})
 
 /**
  * The shop's own accounts in the wallet's currency. The user transfers to one of them and then sends the proof; a tap
@@ -73,7 +73,7 @@ export const RechargeAccount = observer(function RechargeAccount({ currency }: {
   return (
     <View id={walletIds.accounts} className="recharge-form__part">
       <Text bold heading={2}>
-        {rechargeText('account_title', { currency })}
+        {t('recharge.account_title', { currency })}
       </Text>
       {accounts.map((account, place) => (
         <View key={account.account_number} className="recharge-form__part">

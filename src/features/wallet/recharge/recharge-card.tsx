@@ -6,10 +6,9 @@ import { walletIds } from '../ids'
 import { lock } from '@/kit/icon/glyphs/lock'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
-import { cardText } from '@/locales/own/card'
-import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { AmountField } from '../parts/amount-field'
 import type { Wallets } from '../parts/load-wallets'
 import { RechargeSuggestions } from './recharge-suggestions'
@@ -22,19 +21,18 @@ export const RechargeCard = observer(function RechargeCard(props: { wallets: Wal
   const { amountIn } = usePrice()
   const { form, wallet, sum, amountError } = useCardRecharge(wallets, first)
   const { values, set, blur } = form
-  const label =
-    sum === null ? cardText('top_up') : cardText('top_up_amount', { amount: amountIn(sum, wallet.currency) })
+  const label = sum === null ? t('card.top_up') : t('card.top_up_amount', { amount: amountIn(sum, wallet.currency) })
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Text tone="ink2">{cardText('top_up_text')}</Text>
+        <Text tone="ink2">{t('card.top_up_text')}</Text>
         <View className="recharge-ways__part">
           <AmountField
             wallets={wallets}
             wallet={wallet}
             value={values.amount}
             error={amountError}
-            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            hint={t('recharge.amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
             onInput={(value) => set('amount', value)}
             onBlur={() => values.amount !== '' && blur('amount')}
             onWallet={(code) => set('wallet', code)}

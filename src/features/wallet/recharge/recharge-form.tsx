@@ -7,9 +7,9 @@ import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { AmountField } from '../parts/amount-field'
 import type { Wallets } from '../parts/load-wallets'
 import { RechargeAccount } from './recharge-account'
@@ -32,14 +32,14 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Text tone="ink2">{rechargeText('how')}</Text>
+        <Text tone="ink2">{t('recharge.how')}</Text>
         <View className="recharge-form__part">
           <AmountField
             wallets={wallets}
             wallet={wallet}
             value={values.amount}
             error={errors.amountError}
-            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            hint={t('recharge.amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
             onInput={(value) => set('amount', value)}
             onBlur={() => values.amount !== '' && blur('amount')}
             onWallet={(code) => set('wallet', code)}
@@ -55,8 +55,8 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
           <PictureField
             id={walletIds.addProof}
             list={proof}
-            label={rechargeText('proof')}
-            hint={rechargeText('proof_hint')}
+            label={t('recharge.proof')}
+            hint={t('recharge.proof_hint')}
             error={errors.proofError}
             disabled={form.busy}
           />
@@ -64,8 +64,8 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
         <View className="recharge-form__part">
           <Field
             id={walletIds.transaction}
-            label={rechargeText('transaction')}
-            hint={rechargeText('transaction_hint')}
+            label={t('recharge.transaction')}
+            hint={t('recharge.transaction_hint')}
             value={values.transaction_id}
             error={errors.transactionError}
             autocomplete="off"
@@ -78,7 +78,7 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
         <View className="recharge-form__part">
           <Field
             id={walletIds.remark}
-            label={rechargeText('remark')}
+            label={t('recharge.remark')}
             value={values.remark}
             error={form.errors.remark}
             maxLength={500}
@@ -88,9 +88,7 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
         <FormEnd
           id={walletIds.sendRecharge}
           label={
-            sum === null
-              ? rechargeText('send')
-              : rechargeText('send_amount', { amount: amountIn(sum, wallet.currency) })
+            sum === null ? t('recharge.send') : t('recharge.send_amount', { amount: amountIn(sum, wallet.currency) })
           }
           error={form.error}
           busy={form.busy}

@@ -7,9 +7,6 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { cardText } from '@/locales/own/card'
-import { rechargeText } from '../texts/recharge'
-import { walletText } from '../texts/wallet'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import { acceptsCards } from '@/features/payment/accepts-cards'
@@ -17,6 +14,7 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useOnReshow } from '@/hooks/use-on-reshow'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { RechargeWays } from './recharge-ways'
 import { loadWallets } from '../parts/load-wallets'
@@ -41,14 +39,14 @@ const Recharge = observer(function Recharge() {
     <AccountPage
       route="recharge"
       id={walletIds.rechargePage}
-      title={acceptsCards() ? cardText('top_up_title') : rechargeText('title')}
+      title={acceptsCards() ? t('card.top_up_title') : t('recharge.title')}
       surface="ground"
       pull
       onEnd={paged.more}
       slim
     >
       <View className="wallet">
-        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={t('wallet.failed')}>
           {(wallets) =>
             isConfigComing() ? (
               <RecordsSkeleton />
@@ -60,19 +58,19 @@ const Recharge = observer(function Recharge() {
                 <View className="wallet__part">
                   <View className="recharge-form__title">
                     <Text size={17} bold heading={2}>
-                      {rechargeText('mine')}
+                      {t('recharge.mine')}
                     </Text>
                   </View>
                   <RecordList
                     paged={paged}
-                    failedTitle={rechargeText('mine_failed')}
+                    failedTitle={t('recharge.mine_failed')}
                     onChanged={paged.reload}
                     empty={
                       <State
                         art={parcel}
                         ground="sand"
-                        title={rechargeText('none_title')}
-                        text={rechargeText('none_text')}
+                        title={t('recharge.none_title')}
+                        text={t('recharge.none_text')}
                       />
                     }
                   />

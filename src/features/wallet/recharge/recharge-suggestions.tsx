@@ -4,8 +4,8 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { walletIds } from '../ids'
 import { typedAmount } from '@contract/rules/typed-amount'
-import { rechargeText } from '../texts/recharge'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import './recharge-form.scss'
 
 const AMOUNTS = ['100', '150', '200', '500'] as const
@@ -21,7 +21,7 @@ export const RechargeSuggestions = observer(function RechargeSuggestions(props: 
   const { currency, value, onChoose } = props
   const { amountIn } = usePrice()
   return (
-    <Box role="group" label={rechargeText('suggestions')} className="recharge-form__sums">
+    <Box role="group" label={t('recharge.suggestions')} className="recharge-form__sums">
       {AMOUNTS.map((amount) => (
         <View key={amount} className="recharge-form__sum">
           <Chip

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { walletIds } from '../ids'
 import { Chip } from '@/kit/chip/chip'
-import { cardText } from '@/locales/own/card'
 import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useRestoredState } from '@/hooks/use-restored-state'
+import { t } from '@/locales/t'
 import type { Wallets } from '../parts/load-wallets'
 import { RechargeCard } from './recharge-card'
 import { RechargeForm } from './recharge-form'
@@ -27,16 +27,16 @@ export const RechargeWays = observer(function RechargeWays(props: RechargeWaysPr
   return (
     <>
       {cards && (
-        <Box role="group" label={cardText('top_up_how')} className="recharge-ways">
+        <Box role="group" label={t('card.top_up_how')} className="recharge-ways">
           <View className="recharge-ways__way">
             <Chip
               id={walletIds.topUpByTransfer}
-              text={cardText('transfer')}
+              text={t('card.transfer')}
               on={!byCard}
               onPress={() => setByCard(false)}
             />
           </View>
-          <Chip id={walletIds.topUpByCard} text={cardText('name')} on={byCard} onPress={() => setByCard(true)} />
+          <Chip id={walletIds.topUpByCard} text={t('card.name')} on={byCard} onPress={() => setByCard(true)} />
         </Box>
       )}
       {cards && byCard ? <RechargeCard wallets={wallets} first={first} /> : <RechargeForm {...props} />}

@@ -4,8 +4,6 @@ import { UPLOAD_MAX_BYTES } from '@contract/base/constants'
 import { transactionIdFault, transactionIdOf } from '@contract/rules/recharge'
 import { REMARK_MAX } from '@contract/base/text-limits'
 import { typedAmount } from '@contract/rules/typed-amount'
-import { pictureText } from '@/locales/own/picture'
-import { rechargeText } from '../texts/recharge'
 import { isRefusal } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
@@ -13,6 +11,7 @@ import { PictureList } from '@/hooks/picture-list'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
+import { t } from '@/locales/t'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
 import { walletOf, type Wallets } from '../parts/load-wallets'
 
@@ -20,7 +19,7 @@ const newProof = () =>
   new PictureList({
     purpose: 'proof',
     limit: 1,
-    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    tooLarge: () => t('picture.too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
   })
 
 /** The server's error for a sent value, shown until the value changes. */
@@ -65,7 +64,7 @@ export function useRechargeForm(wallets: Wallets, first: string, onSent: () => v
       }
       intent.done()
       begin()
-      toast.show(rechargeText('sent'))
+      toast.show(t('recharge.sent'))
       onSent()
     },
   })
@@ -79,15 +78,15 @@ export function useRechargeForm(wallets: Wallets, first: string, onSent: () => v
 
   function transactionError(): string | undefined {
     const rule = transactionIdFault(values.transaction_id)
-    if (errors.transaction_id && rule === 'format') return rechargeText('transaction_format')
+    if (errors.transaction_id && rule === 'format') return t('recharge.transaction_format')
     const used = refused.transaction !== undefined && refused.transaction === transactionIdOf(values.transaction_id)
-    return used ? rechargeText('transaction_used') : errors.transaction_id
+    return used ? t('recharge.transaction_used') : errors.transaction_id
   }
 
   function proofError(): string | undefined {
-    if (proof.ids.length === 1) return proof.ids[0] === refused.proof ? rechargeText('proof_gone') : undefined
+    if (proof.ids.length === 1) return proof.ids[0] === refused.proof ? t('recharge.proof_gone') : undefined
     if (!errors.proof) return undefined
-    return proof.busy ? rechargeText('proof_wait') : rechargeText('proof_missing')
+    return proof.busy ? t('recharge.proof_wait') : t('recharge.proof_missing')
   }
 
   return {

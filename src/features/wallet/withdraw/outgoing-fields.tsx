@@ -6,8 +6,6 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { withdrawText } from '../texts/withdraw'
-import '@/locales/late/auth'
 import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import { usePrice } from '@/hooks/use-price'
@@ -40,7 +38,7 @@ export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFi
         wallet={wallet}
         value={values.amount}
         error={amountError}
-        hint={withdrawText('available', { amount: amountIn(wallet.balance, wallet.currency) })}
+        hint={t('withdraw.available', { amount: amountIn(wallet.balance, wallet.currency) })}
         onInput={(value) => set('amount', value)}
         onBlur={() => values.amount !== '' && blur('amount')}
         onWallet={choice ? (code) => set('wallet', code) : undefined}
@@ -49,7 +47,7 @@ export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFi
         <Button
           kind="line"
           size="sm"
-          label={withdrawText('everything')}
+          label={t('withdraw.everything')}
           disabled={Number(wallet.balance) === 0}
           onPress={() => set('amount', wallet.balance)}
         />
@@ -62,8 +60,8 @@ export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFi
           <Field
             id={walletIds.password}
             kind="password"
-            label={withdrawText('password')}
-            hint={withdrawText('password_why')}
+            label={t('withdraw.password')}
+            hint={t('withdraw.password_why')}
             reveal={reveal}
             autocomplete="current-password"
             required

@@ -7,8 +7,8 @@ import { Button } from '@/kit/button/button'
 import { hrefTo } from '@/shell/page/href'
 import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Text } from '@/kit/text/text'
+import { t } from '@/locales/t'
 import { walletIds } from '../ids'
-import { withdrawText } from '../texts/withdraw'
 import { go } from '@/platform/navigation/navigation'
 import './withdraw-form.scss'
 
@@ -19,8 +19,8 @@ export function payoutNote(user: UserInfo, to: PayoutTo): string {
 }
 
 const TITLES: Record<PayoutTo, () => string> = {
-  bank: () => withdrawText('bank'),
-  virtual_wallet: () => withdrawText('virtual'),
+  bank: () => t('withdraw.bank'),
+  virtual_wallet: () => t('withdraw.virtual'),
 }
 
 interface PayoutChoiceProps {
@@ -36,9 +36,9 @@ export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error
   return (
     <View className="withdraw-form__part">
       <Text size={13} bold>
-        {withdrawText('where')}
+        {t('withdraw.where')}
       </Text>
-      <Box role="radiogroup" label={withdrawText('where')}>
+      <Box role="radiogroup" label={t('withdraw.where')}>
         {PAYOUTS.map((to) => {
           const note = payoutNote(user, to)
           return (
@@ -46,7 +46,7 @@ export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error
               <RadioRow
                 id={walletIds.payout(to)}
                 title={TITLES[to]()}
-                note={note || withdrawText('none')}
+                note={note || t('withdraw.none')}
                 chosen={chosen === to}
                 disabled={note === ''}
                 onPress={() => onChoose(to)}
@@ -65,7 +65,7 @@ export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error
           <Button
             kind="line"
             size="sm"
-            label={withdrawText('add')}
+            label={t('withdraw.add')}
             href={hrefTo('profile')}
             onPress={() => go('profile')}
           />

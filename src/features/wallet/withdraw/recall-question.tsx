@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Confirm } from '@/kit/confirm/confirm'
-import { recallText } from '../texts/recall'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import type { useRecall } from './use-recall'
 
 /** Asks for a confirmation before a withdrawal is recalled. */
@@ -13,10 +13,10 @@ export const RecallQuestion = observer(function RecallQuestion({ recall }: { rec
     <Confirm
       kind="main"
       open
-      title={recallText('title')}
-      text={recallText('text', { amount: amountIn(asked.amount, asked.currency) })}
-      confirm={recallText('confirm')}
-      cancel={recallText('keep')}
+      title={t('recall.title')}
+      text={t('recall.text', { amount: amountIn(asked.amount, asked.currency) })}
+      confirm={t('recall.confirm')}
+      cancel={t('recall.keep')}
       onConfirm={recall.confirm}
       onClose={recall.close}
     />

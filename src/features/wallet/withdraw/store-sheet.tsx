@@ -4,11 +4,11 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { withdrawText } from '../texts/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import { OutgoingFields } from './outgoing-fields'
 import { useOutgoingForm } from './use-outgoing-form'
 
@@ -28,25 +28,25 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
     to: 'store',
     send: ({ to: _, ...fields }, key) => call('transferBalanceToMerchant', fields, { idempotencyKey: key(fields) }),
     onSent: ({ amount, currency }) => {
-      toast.show(withdrawText('store_sent', { amount: amountIn(amount, currency) }))
+      toast.show(t('withdraw.store_sent', { amount: amountIn(amount, currency) }))
       onClose()
       onMoved()
     },
   })
   const { form, sum } = outgoing
   const label =
-    sum === null ? withdrawText('store') : withdrawText('store_send', { amount: amountIn(sum, wallet.currency) })
+    sum === null ? t('withdraw.store') : t('withdraw.store_send', { amount: amountIn(sum, wallet.currency) })
   return (
     <FormScope value={form.scope}>
       <Sheet
         open
-        title={withdrawText('store')}
+        title={t('withdraw.store')}
         onClose={onClose}
         bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
       >
         <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
           <Text size={13} tone="ink2">
-            {withdrawText('store_note')}
+            {t('withdraw.store_note')}
           </Text>
         </OutgoingFields>
       </Sheet>

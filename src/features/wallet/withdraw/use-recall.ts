@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WalletRecord } from '@contract/entities/wallet'
-import { recallText } from '../texts/recall'
+import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
@@ -20,7 +20,7 @@ export function useRecall(changed: () => void) {
     try {
       await call('withdrawRecall', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
-      toast.show(recallText('done'))
+      toast.show(t('recall.done'))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error

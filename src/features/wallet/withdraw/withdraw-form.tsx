@@ -10,12 +10,12 @@ import { info } from '@/kit/icon/glyphs/info'
 import { Callout } from '@/kit/callout/callout'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
-import { withdrawText } from '../texts/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
+import { t } from '@/locales/t'
 import type { Wallets } from '../parts/load-wallets'
 import { OutgoingFields } from './outgoing-fields'
 import { PayoutChoice, payoutNote } from './payout-choice'
@@ -43,7 +43,7 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
       return call('withdraw', fields, { idempotencyKey: key(fields) })
     },
     onSent: ({ amount, currency }) => {
-      toast.show(withdrawText('asked', { amount: amountIn(amount, currency) }))
+      toast.show(t('withdraw.asked', { amount: amountIn(amount, currency) }))
       onSent()
     },
   })
@@ -60,14 +60,14 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
           {isLarge && (
             <View className="withdraw-form__part">
               <Callout kind="info" icon={info} live="status">
-                {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
+                {t('withdraw.two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
               </Callout>
             </View>
           )}
           <PayoutChoice
             user={user}
             chosen={form.values.to}
-            error={form.errors.to && withdrawText('choose')}
+            error={form.errors.to && t('withdraw.choose')}
             onChoose={(to) => form.set('to', to)}
           />
         </OutgoingFields>
@@ -76,7 +76,7 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
             id={walletIds.sendWithdrawal}
             block
             busy={form.busy}
-            label={sum === null ? withdrawText('ask') : withdrawText('ask_amount', { amount: amountIn(sum, currency) })}
+            label={sum === null ? t('withdraw.ask') : t('withdraw.ask_amount', { amount: amountIn(sum, currency) })}
             onPress={form.submit}
           />
         </View>

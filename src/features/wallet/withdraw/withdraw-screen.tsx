@@ -7,8 +7,6 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
-import { walletText } from '../texts/wallet'
-import { withdrawText } from '../texts/withdraw'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
@@ -16,6 +14,7 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useOnReshow } from '@/hooks/use-on-reshow'
+import { t } from '@/locales/t'
 import { loadWallets } from '../parts/load-wallets'
 import { RecordList } from '../parts/record-list'
 import { RecordsSkeleton } from '../parts/records-skeleton'
@@ -47,14 +46,14 @@ const Withdraw = observer(function Withdraw() {
     <AccountPage
       route="withdraw"
       id={walletIds.withdrawPage}
-      title={withdrawText('title')}
+      title={t('withdraw.title')}
       surface="ground"
       pull
       onEnd={paged.more}
       slim
     >
       <View className="wallet">
-        <LoadStates load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={held} skeleton={<RecordsSkeleton />} failedTitle={t('wallet.failed')}>
           {({ wallets, user }) => (
             <View className="wallet__columns">
               <View className="wallet__part">
@@ -63,20 +62,15 @@ const Withdraw = observer(function Withdraw() {
               <View className="wallet__part">
                 <View className="recharge-form__title">
                   <Text size={17} bold heading={2}>
-                    {withdrawText('mine')}
+                    {t('withdraw.mine')}
                   </Text>
                 </View>
                 <RecordList
                   paged={paged}
-                  failedTitle={withdrawText('mine_failed')}
+                  failedTitle={t('withdraw.mine_failed')}
                   onChanged={reload}
                   empty={
-                    <State
-                      art={parcel}
-                      ground="sand"
-                      title={withdrawText('none_title')}
-                      text={withdrawText('none_text')}
-                    />
+                    <State art={parcel} ground="sand" title={t('withdraw.none_title')} text={t('withdraw.none_text')} />
                   }
                 />
               </View>

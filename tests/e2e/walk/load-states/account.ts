@@ -1,14 +1,4 @@
 /** The load states of the screens of an account, its money and its store. */
-import { accountText } from '@/features/account/texts/account'
-import { cardText } from '@/locales/own/card'
-import { profileText } from '@/features/account/texts/profile'
-import { rechargeText } from '@/features/wallet/texts/recharge'
-import { securityText } from '@/features/account/texts/security'
-import { sellerText } from '@/features/seller/texts/seller'
-import { sellingText } from '@/locales/own/selling'
-import { storeText } from '@/features/seller/texts/store'
-import { walletText } from '@/features/wallet/texts/wallet'
-import { withdrawText } from '@/features/wallet/texts/withdraw'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, without, type Look, type ScreenStates } from './screen-states'
@@ -48,8 +38,8 @@ export const ACCOUNT = {
   profile: {
     to: 'shopper',
     asks: ['getUserinfo'],
-    meanwhile: () => profileText('title'),
-    failed: () => profileText('failed'),
+    meanwhile: () => t('profile.title'),
+    failed: () => t('profile.failed'),
     shows: async ({ sender }) => (await ok('getUserinfo', {}, sender)).invitation_code,
     empty: { never: 'A logged-in user always has a name and an address' },
   },
@@ -57,64 +47,64 @@ export const ACCOUNT = {
     to: 'shopper',
     // the sign-in events show the same network
     asks: ['sessions', 'signIns'],
-    meanwhile: () => securityText('title'),
-    failed: () => securityText('sessions_failed'),
+    meanwhile: () => t('security.title'),
+    failed: () => t('security.sessions_failed'),
     shows: async ({ sender }) => (await ok('sessions', {}, sender)).list[0].network,
-    empty: none('signIns', () => securityText('no_events')),
+    empty: none('signIns', () => t('security.no_events')),
   },
   account: {
     to: 'shopper',
     asks: ['accountClosing'],
-    meanwhile: () => accountText('title'),
-    failed: () => accountText('failed'),
+    meanwhile: () => t('closing.title'),
+    failed: () => t('closing.failed'),
     shows: async ({ sender }) => `${(await ok('accountClosing', {}, sender)).grace_days} days`,
     empty: { never: 'A logged-in user always has an account to close' },
   },
   wallet: {
     to: 'shopper',
     asks: ['getUserBalance'],
-    meanwhile: () => walletText('title'),
-    failed: () => walletText('failed'),
+    meanwhile: () => t('wallet.title'),
+    failed: () => t('wallet.failed'),
     shows: balance,
-    empty: none('transactionDetails', () => walletText('empty_title')),
+    empty: none('transactionDetails', () => t('wallet.empty_title')),
   },
   recharge: {
     to: 'shopper',
     asks: ['getUserBalance'],
-    meanwhile: () => cardText('top_up_title'),
-    failed: () => walletText('failed'),
+    meanwhile: () => t('card.top_up_title'),
+    failed: () => t('wallet.failed'),
     shows: async ({ sender }) => (await ok('getUserBalance', {}, sender)).wallets[0].currency,
-    empty: none('rechargeList', () => rechargeText('none_title')),
+    empty: none('rechargeList', () => t('recharge.none_title')),
   },
   withdraw: {
     to: 'shopper',
     asks: ['getUserBalance'],
-    meanwhile: () => withdrawText('title'),
-    failed: () => walletText('failed'),
+    meanwhile: () => t('withdraw.title'),
+    failed: () => t('wallet.failed'),
     shows: balance,
-    empty: none('transactionDetails', () => withdrawText('none_title')),
+    empty: none('transactionDetails', () => t('withdraw.none_title')),
   },
   store: {
     to: 'seller',
     asks: ['storeDashboard'],
-    meanwhile: () => sellingText('store'),
-    failed: () => storeText('failed'),
+    meanwhile: () => t('selling.store'),
+    failed: () => t('store.failed'),
     shows: async ({ sender }) => (await ok('storeDashboard', {}, sender)).store.name,
     empty: without(
       'storeDashboard',
-      () => storeText('best_empty'),
+      () => t('store.best_empty'),
       () => ({ best: [] }),
     ),
   },
   shopCreate: {
     to: 'seller',
     asks: ['getUserinfo'],
-    meanwhile: () => sellerText('title'),
-    failed: () => sellerText('failed'),
+    meanwhile: () => t('seller.title'),
+    failed: () => t('seller.failed'),
     shows: { never: 'The server sends only the state of the application; the texts are part of the app' },
     empty: without(
       'getUserinfo',
-      () => sellerText('intro'),
+      () => t('seller.intro'),
       () => ({ seller: null }),
     ),
   },

@@ -1,9 +1,5 @@
 /** The load states of the screens from the cart to the time after an order. */
-import { cartEditText } from '@/features/cart/texts/edit'
 import { Code } from '@contract/base/codes'
-import { afterSaleText } from '@/locales/own/after-sale'
-import { refundText } from '@/features/after-sale/texts/refunds'
-import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type LoadingStates, type ScreenStates } from './screen-states'
@@ -38,7 +34,7 @@ export const BUYING = {
     () => t('cart.empty_title'),
   ),
   cartEdit: cart(
-    () => cartEditText('title'),
+    () => t('cartEdit.title'),
     () => t('cart.empty_title'),
   ),
   myCart: cart(
@@ -80,19 +76,19 @@ export const BUYING = {
   track: {
     to: 'customer',
     asks: ['track'],
-    meanwhile: () => afterSaleText('track_title'),
-    failed: () => afterSaleText('track_failed'),
+    meanwhile: () => t('afterSale.track_title'),
+    failed: () => t('afterSale.track_failed'),
     shows: async ({ sender, seen }) => (await ok('track', { order_id: seen.sentId }, sender)).events[0].place,
     empty: without(
       'track',
-      () => afterSaleText('track_empty_title'),
+      () => t('afterSale.track_empty_title'),
       () => ({ events: [] }),
     ),
   },
   comment: {
     to: 'customer',
     asks: ['order'],
-    meanwhile: () => afterSaleText('comment_title'),
+    meanwhile: () => t('afterSale.comment_title'),
     failed: () => t('orders.failed_one'),
     shows: (look) => productOf(look, look.seen.arrivedId),
     empty: noOrder(),
@@ -100,7 +96,7 @@ export const BUYING = {
   refund: {
     to: 'customer',
     asks: ['order'],
-    meanwhile: () => afterSaleText('action_refund'),
+    meanwhile: () => t('afterSale.action_refund'),
     failed: () => t('orders.failed_one'),
     shows: (look) => productOf(look, look.seen.paidId),
     empty: noOrder(),
@@ -108,9 +104,9 @@ export const BUYING = {
   refundSent: {
     to: 'customer',
     asks: ['refunds'],
-    meanwhile: () => refundsRowText('title'),
-    failed: () => refundText('list_failed'),
+    meanwhile: () => t('refundsRow.title'),
+    failed: () => t('refunds.list_failed'),
     shows: async ({ sender }) => (await ok('refunds', { p: 1 }, sender)).list[0].amount,
-    empty: none('refunds', () => refundText('empty_title')),
+    empty: none('refunds', () => t('refunds.empty_title')),
   },
 } as const satisfies Record<string, ScreenStates>

@@ -1,10 +1,6 @@
 /** The load states of the screens for browsing. */
-import { wishlistPageText } from '@/features/wishlist/texts/wishlist-page'
 import type { ProductCard } from '@contract/entities/product'
 import { Code } from '@contract/base/codes'
-import { catalogueText } from '@/features/catalogue/texts/catalogue'
-import { compareTableText } from '@/features/catalogue/texts/compare-table'
-import { shopText } from '@/features/shop/texts/shop'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type ScreenStates } from './screen-states'
@@ -64,9 +60,9 @@ export const CATALOGUE = {
     to: 'visitor',
     asks: ['getAllBrand'],
     meanwhile: () => t('search.brands'),
-    failed: () => catalogueText('brands_failed'),
+    failed: () => t('catalogue.brands_failed'),
     shows: async ({ sender }) => (await ok('getAllBrand', { p: 1 }, sender)).list[0].name,
-    empty: none('getAllBrand', () => catalogueText('brands_none')),
+    empty: none('getAllBrand', () => t('catalogue.brands_none')),
   },
   recommend: {
     to: 'visitor',
@@ -80,19 +76,19 @@ export const CATALOGUE = {
     to: 'visitor',
     asks: ['getFlashDeals'],
     meanwhile: () => t('nav.flash_deals'),
-    failed: () => catalogueText('flash_failed'),
+    failed: () => t('catalogue.flash_failed'),
     shows: ({ sender }) => ok('getFlashDeals', { p: 1 }, sender).then(nameOf),
-    empty: none('getFlashDeals', () => catalogueText('flash_empty')),
+    empty: none('getFlashDeals', () => t('catalogue.flash_empty')),
   },
   compare: {
     to: 'visitor',
     asks: ['compare'],
     meanwhile: () => t('nav.compare'),
-    failed: () => compareTableText('failed'),
+    failed: () => t('compareTable.failed'),
     shows: ({ sender }) => ok('compare', { ids: ['1', '2', '3'] }, sender).then(nameOf),
     empty: without(
       'compare',
-      () => compareTableText('empty'),
+      () => t('compareTable.empty'),
       () => ({ list: [], attributes: [] }),
     ),
   },
@@ -107,25 +103,25 @@ export const CATALOGUE = {
   shop: {
     to: 'visitor',
     asks: ['shop'],
-    meanwhile: () => shopText('title'),
-    failed: () => shopText('failed'),
+    meanwhile: () => t('shop.title'),
+    failed: () => t('shop.failed'),
     shows: async ({ sender, seen }) => (await ok('shop', { a: seen.shopId, b: 1 }, sender)).shop.name,
-    empty: unknown('shop', Code.notFound, () => shopText('gone')),
+    empty: unknown('shop', Code.notFound, () => t('shop.gone')),
   },
   viewed: {
     to: 'shopper',
     asks: ['history'],
     meanwhile: () => t('nav.viewed'),
-    failed: () => catalogueText('viewed_failed'),
+    failed: () => t('catalogue.viewed_failed'),
     shows: ({ sender }) => ok('history', { p: 1 }, sender).then(nameOf),
-    empty: none('history', () => catalogueText('viewed_empty')),
+    empty: none('history', () => t('catalogue.viewed_empty')),
   },
   wishlist: {
     to: 'shopper',
     asks: ['favorites'],
     meanwhile: () => t('wishlist.title'),
-    failed: () => wishlistPageText('failed'),
+    failed: () => t('wishlistPage.failed'),
     shows: ({ sender }) => ok('favorites', { p: 1 }, sender).then(nameOf),
-    empty: none('favorites', () => wishlistPageText('empty_title')),
+    empty: none('favorites', () => t('wishlistPage.empty_title')),
   },
 } as const satisfies Record<string, ScreenStates>

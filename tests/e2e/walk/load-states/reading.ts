@@ -1,13 +1,6 @@
 /** The load states of the screens for reading, and of those without requests. */
 import { Code } from '@contract/base/codes'
 import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/rows/policy-titles'
-import { blogText } from '@/features/articles/texts/blog'
-import { chatText } from '@/locales/own/chat'
-import { mapText } from '@/features/map/texts/map'
-import { noticesText } from '@/features/notices/texts/notices'
-import { noticesBellText } from '@/locales/own/notices-bell'
-import { policyText } from '@/features/policies/texts/policy'
-import { signInText } from '@/features/sign-in/texts/sign-in'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type LoadingStates, type ScreenStates } from './screen-states'
@@ -25,7 +18,7 @@ const policy = (name: PolicyRoute, call: PolicyCall): LoadingStates => ({
   to: 'visitor',
   asks: [call],
   meanwhile: POLICY_TITLES[name],
-  failed: () => policyText('failed'),
+  failed: () => t('policyPage.failed'),
   shows: async ({ sender }) => firstWords((await ok(call, {}, sender)).content_en),
   empty: { never: 'Its text is part of the shop: the server starts with a text, and operators can only change it' },
 })
@@ -43,54 +36,54 @@ export const READING = {
   blog: {
     to: 'visitor',
     asks: ['articles'],
-    meanwhile: () => blogText('title'),
-    failed: () => blogText('failed'),
+    meanwhile: () => t('blog.title'),
+    failed: () => t('blog.failed'),
     shows: async ({ sender }) => (await ok('articles', { p: 1 }, sender)).list[0].title_en,
-    empty: none('articles', () => blogText('empty_title')),
+    empty: none('articles', () => t('blog.empty_title')),
   },
   article: {
     to: 'visitor',
     asks: ['article'],
-    meanwhile: () => blogText('title'),
-    failed: () => blogText('failed_one'),
+    meanwhile: () => t('blog.title'),
+    failed: () => t('blog.failed_one'),
     shows: async ({ sender, seen }) => (await ok('article', { article_id: seen.articleId }, sender)).article.title_en,
-    empty: unknown('article', Code.notFound, () => blogText('unknown_title')),
+    empty: unknown('article', Code.notFound, () => t('blog.unknown_title')),
   },
   notices: {
     to: 'customer',
     asks: ['notices'],
-    meanwhile: () => noticesBellText('title'),
-    failed: () => noticesText('failed'),
+    meanwhile: () => t('noticesBell.title'),
+    failed: () => t('notices.failed'),
     shows: async ({ sender }) => (await ok('notices', { p: 1 }, sender)).list[0].title_en,
-    empty: none('notices', () => noticesText('empty_title')),
+    empty: none('notices', () => t('notices.empty_title')),
   },
   chat: {
     to: 'visitor',
     asks: ['store'],
-    meanwhile: () => chatText('title'),
-    failed: () => chatText('failed'),
+    meanwhile: () => t('chat.title'),
+    failed: () => t('chat.failed'),
     shows: { never: 'Its content comes from the script of the chat service, not from the server' },
     empty: without(
       'store',
-      () => chatText('none_title'),
+      () => t('chat.none_title'),
       () => ({ service_url: '' }),
     ),
   },
   tiktok: {
     to: 'visitor',
     asks: ['store'],
-    meanwhile: () => signInText('tiktok_title'),
+    meanwhile: () => t('signIn.tiktok_title'),
     failed: () => t('common.failed_title'),
     shows: { never: 'The server sends only whether the platform is available; the texts are part of the app' },
     empty: without(
       'store',
-      () => signInText('tiktok_off'),
+      () => t('signIn.tiktok_off'),
       () => ({ social_login: false }),
     ),
   },
   login: form(() => t('auth.welcome')),
   register: form(() => t('auth.register_title')),
-  forgot: form(() => signInText('forgot_title')),
+  forgot: form(() => t('signIn.forgot_title')),
   notFound: {
     to: 'visitor',
     still: 'Shows that the page does not exist, without asking the server',
@@ -105,12 +98,12 @@ export const READING = {
     to: 'visitor',
     still:
       'Cities and outlines are part of the app, and tiles and places come from other servers: `map.tiles`, `map.outlines`, `map.geocoder`',
-    says: () => mapText('choose_title'),
+    says: () => t('map.choose_title'),
   },
   openLocation: {
     to: 'visitor',
     still:
       'The place is in its link, outlines are part of the app, and tiles come from another server: `map.tiles`, `map.outlines`',
-    says: () => mapText('show_title'),
+    says: () => t('map.show_title'),
   },
 } as const satisfies Record<string, ScreenStates>

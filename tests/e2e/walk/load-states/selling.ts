@@ -1,7 +1,5 @@
 /** The states of a seller's screens for orders, stock, prices, reviews and money. */
 import { Code } from '@contract/base/codes'
-import { balanceText } from '@/features/shop-admin/texts/balance'
-import { shopAdminText, noOrdersText, noReviewsText, noStockText } from '@/features/shop-admin/texts/shop-admin'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type ScreenStates } from './screen-states'
@@ -10,10 +8,10 @@ export const SELLING = {
   shopOrders: {
     to: 'seller',
     asks: ['sellerOrders'],
-    meanwhile: () => shopAdminText('orders'),
-    failed: () => shopAdminText('orders_failed'),
+    meanwhile: () => t('shopAdmin.orders'),
+    failed: () => t('shopAdmin.orders_failed'),
     shows: async ({ sender }) => (await ok('sellerOrders', { tab: 'all' }, sender)).list[0].increment_id,
-    empty: none('sellerOrders', () => noOrdersText('all')),
+    empty: none('sellerOrders', () => t('shopAdmin.empty_all')),
   },
   shopOrder: {
     to: 'seller',
@@ -21,33 +19,33 @@ export const SELLING = {
     meanwhile: () => t('orders.one'),
     failed: () => t('orders.failed_one'),
     shows: async ({ sender, seen }) => (await ok('sellerOrder', { order_id: seen.saleId }, sender)).order.increment_id,
-    empty: unknown('sellerOrder', Code.orderUnknown, () => shopAdminText('unknown_text')),
+    empty: unknown('sellerOrder', Code.orderUnknown, () => t('shopAdmin.unknown_text')),
   },
   shopStock: {
     to: 'seller',
     asks: ['sellerStock'],
-    meanwhile: () => shopAdminText('stock_title'),
-    failed: () => shopAdminText('stock_failed'),
+    meanwhile: () => t('shopAdmin.stock_title'),
+    failed: () => t('shopAdmin.stock_failed'),
     shows: async ({ sender }) => (await ok('sellerStock', {}, sender)).list[0].sku,
-    empty: none('sellerStock', () => noStockText('all')),
+    empty: none('sellerStock', () => t('shopAdmin.none_all')),
   },
   shopReviews: {
     to: 'seller',
     asks: ['sellerReviews'],
-    meanwhile: () => shopAdminText('reviews'),
-    failed: () => shopAdminText('reviews_failed'),
+    meanwhile: () => t('shopAdmin.reviews'),
+    failed: () => t('shopAdmin.reviews_failed'),
     shows: async ({ sender }) => (await ok('sellerReviews', {}, sender)).list[0].author,
-    empty: none('sellerReviews', () => noReviewsText('every')),
+    empty: none('sellerReviews', () => t('shopAdmin.reviews_no_every')),
   },
   shopBalance: {
     to: 'seller',
     asks: ['sellerBalance', 'getUserBalance', 'getUserinfo'],
-    meanwhile: () => balanceText('title'),
-    failed: () => balanceText('failed'),
+    meanwhile: () => t('shopBalance.title'),
+    failed: () => t('shopBalance.failed'),
     shows: async ({ sender }) => (await ok('sellerBalance', {}, sender)).last[0].increment_id ?? '',
     empty: without(
       'sellerBalance',
-      () => balanceText('none_text'),
+      () => t('shopBalance.none_text'),
       () => ({ last: [] }),
     ),
   },

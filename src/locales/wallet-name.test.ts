@@ -1,7 +1,7 @@
 import type { Language } from '@contract/base/languages'
-import { catalogue } from '../catalogue'
-import { setCurrent } from '../current'
-import { walletName } from './wallet-names'
+import { walletName } from '@/locales/wallet-name'
+import { catalogue } from './catalogue'
+import { setCurrent } from './current'
 
 const OFFERED: Record<Language, readonly string[]> = {
   en: ['US Dollar', 'Euro', 'Thai Baht'],

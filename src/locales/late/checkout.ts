@@ -1,2 +1,0 @@
-/** Only H5 loads the texts of the checkout with its screens; here they come with the language. */
-export {}
