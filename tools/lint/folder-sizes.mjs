@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FILES_MAX, largeFolders } from './find-large-folders.mjs'
-import { tooManySmallFiles } from './find-small-files.mjs'
+import { smallFiles } from './find-small-files.mjs'
 import { ROOT } from './run-all.mjs'
 
 const ROOMS = ['src', 'server', 'contract', 'console', 'tests', 'tools', 'config', 'native', 'packages']
@@ -22,8 +22,6 @@ if (found.length > 0) {
 }
 
 const ofApp = files.filter((file) => /^src\/.*\.tsx?$/.test(file))
-const small = tooManySmallFiles(new Map(ofApp.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))
-if (small !== null) {
-  console.log(small)
-  process.exitCode = 1
-}
+const { tooMany, share } = smallFiles(new Map(ofApp.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))
+console.log(tooMany ? `${share}: fold some into the files that use them` : share)
+if (tooMany) process.exitCode = 1

@@ -67,7 +67,10 @@ const textsInObservers = {
     "CallExpression[callee.name='t']"(node) {
       const component = context.sourceCode.getAncestors(node).find(isComponent)
       if (component === undefined || isObservedLater(context.sourceCode, component)) return
-      context.report({ node, message: `${component.id.name} shows a text and is no observer: it keeps the old language.` })
+      context.report({
+        node,
+        message: `${component.id.name} shows a text and is no observer: it keeps the old language.`,
+      })
     },
   }),
 }

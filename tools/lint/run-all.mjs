@@ -35,7 +35,8 @@ function check(task) {
 }
 
 /**
- * Runs the checks, one per processor at a time, prints the result of each, and sets the exit code.
+ * Runs the checks, one per processor at a time, prints the result of each with the figures of our own scripts, and sets
+ * the exit code.
  * @param {{ name: string, bin?: string, script?: string, args: string[] }[]} tasks
  */
 export async function runAll(tasks) {
@@ -47,7 +48,8 @@ export async function runAll(tasks) {
       const result = await check(task)
       if (!result.ok) failed.push(result.name)
       if (!result.ok && result.text) console.log(result.text)
-      console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${result.name} (${result.seconds.toFixed(1)} s)`)
+      const figures = result.ok && result.script && result.text ? `: ${result.text}` : ''
+      console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${result.name} (${result.seconds.toFixed(1)} s)${figures}`)
     }
   }
 

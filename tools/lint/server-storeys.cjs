@@ -4,6 +4,7 @@
 const KERNEL = ['text', 'config', 'db', 'work', 'files', 'ports', 'sessions', 'messages', 'http', 'observe']
 
 const AREAS = [
+  'users',
   'ledger',
   'audit',
   'stock',
@@ -24,6 +25,7 @@ const AREAS = [
   'account',
   'social',
   'articles',
+  'order-changes',
   'settlement',
   'card-refunds',
   'order-messages',

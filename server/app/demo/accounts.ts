@@ -1,7 +1,7 @@
 /** The demo's accounts: a buyer with addresses and money, a seller with a store, an operator. */
 import { OUTCOMES } from '@contract/base/outcomes'
 import { eq } from 'drizzle-orm'
-import { createAccount } from '../../areas/account/create-account'
+import { createAccount } from '../../areas/users/create-account'
 import { hashPassword } from '../../areas/account/passwords'
 import { addresses, sellers, users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'

@@ -15,7 +15,7 @@ import { readPaying } from '../../areas/payments/paying'
 import { cancelOrder } from '../../areas/orders/cancel'
 import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
 import { readPlacing } from '../../areas/orders/placing'
-import { isCashOnDelivery, lockOrders, applyStep, type Order } from '../../areas/orders/transitions'
+import { isCashOnDelivery, lockOrders, applyStep, type Order } from '../../areas/order-changes/transitions'
 import { dayIn } from '../../kernel/text/day'
 
 interface DirectOrder {

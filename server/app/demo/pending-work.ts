@@ -2,7 +2,7 @@
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { DAY_MS } from '@contract/base/constants'
-import { createAccount } from '../../areas/account/create-account'
+import { createAccount } from '../../areas/users/create-account'
 import { hashPassword } from '../../areas/account/passwords'
 import { searchText } from '../../areas/catalogue/lists/search-text'
 import { users } from '../../kernel/db/schema/accounts'

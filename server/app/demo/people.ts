@@ -1,6 +1,6 @@
 /** The demo's other people: applicants, and buyers of the demo's seller. */
 import { one } from '@contract/rules/lists'
-import { createAccount } from '../../areas/account/create-account'
+import { createAccount } from '../../areas/users/create-account'
 import { addresses } from '../../kernel/db/schema/accounts'
 import type { Tx } from '../../kernel/db/types'
 import { seedBalance } from '../../areas/ledger/credit'

@@ -19,6 +19,7 @@ import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes
 import { recordSignIn } from './sign-in/sign-in-events'
 import { mailUser } from './mail-user'
 import { closeOtherSessions } from '../../kernel/sessions/tokens'
+import { changeUser } from '../users/change-user'
 import { readUserInfo } from './user-info'
 import { namesOf } from './weak-passwords'
 
@@ -74,7 +75,7 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     const present = one(await tx.select().from(users).where(eq(users.id, user.id)))
     const avatar = fields.avatar ? await photoOf(tx, present, BigInt(fields.avatar), now) : undefined
     const changed = changesOf({ ...detailsOf(fields), ...payout, avatar, passwordHash }, present)
-    if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, user.id))
+    await changeUser(tx, user.id, changed)
     const paidElsewhere = Object.keys(changesOf(payout, present)).length > 0
     if (paidElsewhere) await notifyOfPayoutChange(tx, user.id, now)
     if (passwordHash) await recordSignIn(tx, { kind: 'password_changed', userId: user.id }, context)

@@ -6,6 +6,7 @@ import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { changeUser } from '../users/change-user'
 import { passwordMail } from './account-mails'
 import { checkCode, spendCode, type CodeSubject } from './codes/codes'
 import { normaliseEmail } from './email'
@@ -36,7 +37,7 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
   const passwordHash = await hashPassword(fields.password)
   await transaction(db, async (tx) => {
     await spendCode(tx, subject, proof)
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id))
+    await changeUser(tx, owner.id, { passwordHash })
     await closeSessions(tx, owner.id)
     await recordSignIn(tx, { kind: 'password_reset', userId: owner.id }, context)
     await forgetDevices(tx, owner.id)

@@ -4,6 +4,7 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
+import { changeOrder } from '../order-changes/change-order'
 
 export type Refund = typeof cardRefunds.$inferSelect
 
@@ -27,5 +28,5 @@ export async function moveOrder(tx: Tx, { paymentId, orderId, reason }: Refund &
   )
   const whole = BigInt(done) >= (order.paidAmount ?? 0n) ? 'refunded' : 'partly_refunded'
   const paymentStatus = open > 0 ? 'refunding' : whole
-  await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId))
+  await changeOrder(tx, orderId, { paymentStatus })
 }

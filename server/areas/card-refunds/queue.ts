@@ -9,6 +9,7 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds, paymentOrders, payments } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
+import { changeOrder } from '../order-changes/change-order'
 import { spreadLoss } from '../settlement/spread-loss'
 import { coverByLoss } from './cover'
 
@@ -81,7 +82,7 @@ export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<Payme
   const { currency } = payment
   const values = { paymentId, orderId, reference, reason, amount, currency, nextAt: at, createdAt: at }
   const queued = one(await tx.insert(cardRefunds).values(values).returning())
-  if (reason !== 'late') await tx.update(orders).set({ paymentStatus: 'refunding' }).where(eq(orders.id, orderId))
+  if (reason !== 'late') await changeOrder(tx, orderId, { paymentStatus: 'refunding' })
   await coverByLoss(tx, queued, at)
   await spreadLoss(tx, paymentId, at)
   return paymentStatusOf(tx, orderId)

@@ -13,6 +13,7 @@ import { post } from '../ledger/post'
 import { addLine, STORE_WALLET } from '../settlement/store'
 import type { FileStore } from '../../kernel/files/file-store'
 import { filesOf } from '../uploads/file-names'
+import { changeUser } from '../users/change-user'
 import { obstaclesOf } from './obstacles'
 import { filesRetained, wipe, wipeRetained } from './wipe'
 
@@ -82,7 +83,7 @@ export async function eraseAccount(around: Omit<Around, 'files'>, userId: bigint
     }
     await forfeitAll(tx, userId, now)
     const files = await wipe(tx, userId)
-    await tx.update(users).set({ erasedAt: now }).where(eq(users.id, userId))
+    await changeUser(tx, userId, { erasedAt: now })
     await tx.update(closings).set({ erasedAt: now, files, hiddenProducts: [] }).where(eq(closings.userId, userId))
     return true
   })

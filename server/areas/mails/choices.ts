@@ -6,6 +6,7 @@ import { MAIL_CHOICES, type MailChoice } from '@contract/base/mails'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
+import { changeUser } from '../users/change-user'
 
 /** Who gets mails of a kind. */
 const ROLES: Readonly<Record<MailChoice, readonly Role[]>> = {
@@ -31,5 +32,5 @@ export async function readChoices(db: Db, userId: bigint): Promise<Data<'mailCho
 export async function choose(db: Db, userId: bigint, kind: MailChoice, on: boolean): Promise<void> {
   const others = sql`${users.mailsOff} - ${kind}::text`
   const mailsOff = on ? others : sql`(${others}) || to_jsonb(${kind}::text)`
-  await db.update(users).set({ mailsOff }).where(eq(users.id, userId))
+  await changeUser(db, userId, { mailsOff })
 }

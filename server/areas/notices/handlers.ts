@@ -6,7 +6,6 @@ import { standsForGroup, linksOf, readWith } from './groups'
 import { linkedOrders, orderIdOf } from './orders'
 import { countUnread } from './unread'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { users } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
@@ -14,6 +13,7 @@ import { Refusal } from '../../kernel/http/refusal'
 import { falling, listOrder } from '../../kernel/http/list-order'
 import { readKeyed } from '../../kernel/http/paging'
 import { allTexts } from '../../kernel/text/texts'
+import { changeUser } from '../users/change-user'
 
 /** How many announcements are shown. */
 const SYSTEM_LIMIT = 20
@@ -104,7 +104,7 @@ const readOne = handle('noticeRead', ({ db, fields, user, now }) =>
       .set({ readAt: now })
       .where(and(mine, readWith(found), isNull(notices.readAt)))
     const unread = await countUnread(tx, user.id)
-    if (unread === 0) await tx.update(users).set({ notify: false }).where(eq(users.id, user.id))
+    if (unread === 0) await changeUser(tx, user.id, { notify: false })
     return { count: unread }
   }),
 )
@@ -115,7 +115,7 @@ const readAll = handle('noticeInRead', ({ db, user, now }) =>
       .update(notices)
       .set({ readAt: now })
       .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
-    await tx.update(users).set({ notify: false }).where(eq(users.id, user.id))
+    await changeUser(tx, user.id, { notify: false })
     return { count: 0 }
   }),
 )

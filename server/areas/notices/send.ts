@@ -5,6 +5,7 @@ import { notices } from '../../kernel/db/schema/notices'
 import { statement } from '../../kernel/db/statement'
 import type { Db } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
+import { flagUnread } from '../users/unread'
 
 export interface NewNotice {
   readonly userId: bigint
@@ -34,7 +35,7 @@ const write = statement(
       select u.id from users u
       where u.id in (select n.user_id from jsonb_to_recordset(${partOf('notices')}) as n(user_id bigint))
       order by u.id for no key update)
-    update users u set notify = true from locked where u.id = locked.id`,
+    ${flagUnread(sql`id in (select id from locked)`)}`,
 )
 
 /** Adds notices and sets the unread flags of their users, whose rows are locked in id order. */

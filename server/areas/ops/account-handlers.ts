@@ -11,6 +11,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { recordAuditEntry } from '../audit/audit'
 import { readPage } from '../../kernel/http/paging'
+import { changeUser } from '../users/change-user'
 
 const columns = {
   id: users.id,
@@ -50,7 +51,7 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
     if (before.role === 'operator') throw operationFailed('permission')
     if ((before.disabledAt !== null) === disable) throw operationFailed('not_allowed')
     const disabledAt = disable ? at : null
-    await tx.update(users).set({ disabledAt }).where(eq(users.id, userId))
+    await changeUser(tx, userId, { disabledAt })
     if (!disable) await closeSessions(tx, userId)
     const after = present({ ...before, disabledAt })
     await recordAuditEntry(tx, {

@@ -4,6 +4,7 @@ import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { recordAuditEntry } from '../audit/audit'
+import { changeUser } from '../users/change-user'
 
 /** The appointment failed. The message is the line to print. */
 export class AppointRefused extends Error {}
@@ -21,7 +22,7 @@ export function appointOperator(db: Db, email: string, at: Date): Promise<string
       .for('update')
     if (!user) throw new AppointRefused(`nobody has the address ${email}: register it in the app first`)
     if (user.role !== 'buyer') throw new AppointRefused(`${user.email} is ${user.role} already`)
-    await tx.update(users).set({ role: 'operator' }).where(eq(users.id, user.id))
+    await changeUser(tx, user.id, { role: 'operator' })
     await recordAuditEntry(tx, {
       operatorId: user.id,
       action: 'appoint',

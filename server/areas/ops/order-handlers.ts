@@ -20,7 +20,7 @@ import { containsWords } from '../seller/orders/contains-words'
 import { shipParcel } from '../seller/orders/ship'
 import { acceptOne, deliverParcel, lockShopOrder, reportTransit } from '../seller/orders/steps'
 import type { ShopActor } from '../seller/record'
-import { factsOf, type Order } from '../orders/transitions'
+import { factsOf, type Order } from '../order-changes/transitions'
 import { presentOpsOrders } from './present-orders'
 
 interface StepContext {

@@ -6,7 +6,7 @@ import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { isReadable } from '../seller/orders/readable'
 import { SENDING } from '../orders/shop-steps'
-import { factsOf, type Order } from '../orders/transitions'
+import { factsOf, type Order } from '../order-changes/transitions'
 import { blockedByDispute } from '../card-refunds/blocked'
 
 type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>

@@ -10,7 +10,7 @@ import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 import { notifyOfDecline, notifyOfOrder, notifyOfOrders } from './notice'
 import { cancelSales } from '../stock/cancel'
 import { noteSold } from '../catalogue/deals/note-sold'
-import { isCashOnDelivery, applyStep, applyStepToAll, type Order } from './transitions'
+import { isCashOnDelivery, applyStep, applyStepToAll, type Order } from '../order-changes/transitions'
 
 /** Refunds card money to the card: the outbox worker tells the gateway. */
 async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {

@@ -12,7 +12,7 @@ import { cancelOrder } from './cancel'
 import { listOrders } from './list'
 import { presentOrder } from './present'
 import { trackOf } from './tracking'
-import { factsOf, lockOrders, applyStep, type Order } from './transitions'
+import { factsOf, lockOrders, applyStep, type Order } from '../order-changes/transitions'
 
 const own = (userId: bigint, orderId: string) => and(eq(orders.userId, userId), eq(orders.id, BigInt(orderId)))
 

@@ -5,7 +5,7 @@ import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
-import { factsOf, type Order } from './transitions'
+import { factsOf, type Order } from '../order-changes/transitions'
 
 export type Line = typeof orderLines.$inferSelect & {
   readonly commented: boolean

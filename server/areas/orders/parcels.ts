@@ -5,12 +5,11 @@ import type { OrderParcel } from '@contract/entities/order'
 import type { FieldError } from '@contract/base/envelope'
 import { one } from '@contract/rules/lists'
 import { parcelLines, parcels } from '../../kernel/db/schema/aftersale'
-import { orders } from '../../kernel/db/schema/orders'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import { readParcels, type Parcel, type Pieces, type SentParcel } from '../parcels/read'
 import type { Line } from './lines'
-import type { Order } from './transitions'
+import type { Order } from '../order-changes/transitions'
 
 const presentParcel = ({ id, carrier, trackingNumber, at, pieces }: SentParcel): OrderParcel => ({
   parcel_id: String(id),
@@ -91,13 +90,4 @@ export async function changeParcel(
     .where(and(eq(parcels.id, parcelId), eq(parcels.orderId, orderId)))
     .returning({ id: parcels.id })
   return changed.length > 0
-}
-
-/** Changes what a locked order says of its latest parcel, and whether more is to come. */
-export async function setSent(
-  tx: Tx,
-  { id }: Pick<Order, 'id'>,
-  changes: Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'partlySent'>>,
-): Promise<Order> {
-  return one(await tx.update(orders).set(changes).where(eq(orders.id, id)).returning())
 }

@@ -12,10 +12,10 @@ import type { Tx } from '../../kernel/db/types'
 import { dayAfter } from '../../kernel/text/day'
 import { noticeRows } from '../notices/send'
 import { deliveryRows } from '../webhooks/queue'
-import { placedEvent } from './events'
+import { placedEvent } from '../order-changes/events'
 import { orderNotice } from './notice'
 import type { PlacingColumns } from './placing'
-import { writeOrders } from './write-orders'
+import { writeOrders } from '../order-changes/write-orders'
 
 interface OrderDraft {
   readonly userId: bigint

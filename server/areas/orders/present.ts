@@ -17,7 +17,7 @@ import { textIn, textsFor } from '../../kernel/text/texts'
 import { linesOf, refundableOf, subjectOf, type Line } from './lines'
 import { parcelsOf } from './parcels'
 import { lastEventSql } from './tracking'
-import type { Order } from './transitions'
+import type { Order } from '../order-changes/transitions'
 
 const time = (at: Date | null) => at?.toISOString() ?? null
 

@@ -16,7 +16,14 @@ import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { notifyOfOrder } from './notice'
 import { trackStep } from './tracking'
-import { applyStep, applyStepToAll, factsOf, isCashOnDelivery, requireStart, type Order } from './transitions'
+import {
+  applyStep,
+  applyStepToAll,
+  factsOf,
+  isCashOnDelivery,
+  requireStart,
+  type Order,
+} from '../order-changes/transitions'
 
 /** The steps of an order in delivery, by the state that each leads to. */
 const DELIVERY_STEPS = [

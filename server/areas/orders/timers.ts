@@ -10,7 +10,7 @@ import { without } from '../../kernel/work/without'
 import { moveOn, moveOnTogether } from './shop-steps'
 import { ordersBlocked } from '../card-refunds/blocked'
 import { cancelOrder, expireTogether } from './cancel'
-import type { Order } from './transitions'
+import type { Order } from '../order-changes/transitions'
 
 const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000)
 

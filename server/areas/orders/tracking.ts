@@ -7,7 +7,7 @@ import type { OrderState } from '@contract/base/order-states'
 import { trackEvents } from '../../kernel/db/schema/aftersale'
 import type { Db, Tx } from '../../kernel/db/types'
 import { parcelsOf } from './parcels'
-import type { Order } from './transitions'
+import type { Order } from '../order-changes/transitions'
 
 /** The tracking event of a step. */
 const SEEN: Partial<Record<OrderState, TrackState>> = {

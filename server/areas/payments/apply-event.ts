@@ -6,7 +6,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { refusal } from '@contract/base/order-steps'
 import { paymentEvents, paymentOrders, payments } from '../../kernel/db/schema/payments'
-import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
@@ -14,7 +13,7 @@ import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { noteSold } from '../catalogue/deals/note-sold'
 import { mailPurchase } from '../orders/notice'
-import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
+import { isCashOnDelivery, lockOrders, type Order } from '../order-changes/transitions'
 import { linkTransfer } from './payment-rows'
 import { pageKeyOf } from './by-card'
 import { notifyOfLatePayment } from './card-notice'
@@ -22,6 +21,7 @@ import { queueCardRefund } from '../card-refunds/queue'
 import { applyDispute } from './disputes/apply'
 import { endRefund } from './end-refund'
 import type { GatewayEvent, PaidEvent } from '../../kernel/ports/card-gateway'
+import { changeOrder } from '../order-changes/change-order'
 import { markPaid, totalOf } from './pay'
 import { completeRecharge, failRecharge } from './recharge'
 import { returnSecondCharge } from './second-charge'
@@ -80,10 +80,7 @@ async function returnLateShare(tx: Tx, payment: Payment, order: Order, at: Date)
   const reference = `late:${paymentId}:${orderId}`
   await queueCardRefund(tx, { paymentId, orderId, amount, reason: 'late', reference, at })
   if (order.paymentStatus === 'unpaid' && order.status === 'cancelled') {
-    await tx
-      .update(orders)
-      .set({ paymentStatus: 'refunding', paymentMethod: 'bank_card' })
-      .where(eq(orders.id, orderId))
+    await changeOrder(tx, orderId, { paymentStatus: 'refunding', paymentMethod: 'bank_card' })
   }
   await notifyOfLatePayment(tx, order, currency, at)
 }

@@ -1,7 +1,7 @@
 /** The amount of a refund. */
 import { refundAmount } from '@contract/rules/refund-amount'
 import type { Line } from '../orders/lines'
-import type { Order } from '../orders/transitions'
+import type { Order } from '../order-changes/transitions'
 
 /** Pieces by the id of their line. */
 export type Pieces = ReadonlyMap<bigint, number>

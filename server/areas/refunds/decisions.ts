@@ -15,10 +15,11 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Decision, Place } from '../audit/decidable'
 import { requestList, requirePending } from '../audit/request-list'
+import { changeOrder } from '../order-changes/change-order'
 import { linesOf, type Line } from '../orders/lines'
 import { leftOf } from '../orders/parcels'
 import { readParcels } from '../parcels/read'
-import type { Order } from '../orders/transitions'
+import type { Order } from '../order-changes/transitions'
 import { deductRefund } from '../settlement/deduct'
 import { addressOf } from '../uploads/addresses'
 import { amountFor, type Pieces } from './amount'
@@ -141,9 +142,7 @@ async function approve(
   const { wallet, currency, amount: paidAmount, paymentStatus } = await payRefund(tx, order, { refundId, amount, at })
   // paying may have changed what a dispute's loss takes from the order
   const partlySent = order.partlySent && (await isMoreToCome(tx, order.id, lines, pieces))
-  const paid = one(
-    await tx.update(orders).set({ paymentStatus, partlySent }).where(eq(orders.id, order.id)).returning(),
-  )
+  const paid = await changeOrder(tx, order.id, { paymentStatus, partlySent })
   const counted = (done: (line: Line) => number) => lines.map((line) => ({ ...line, done: done(line) }))
   await deductRefund(tx, paid, {
     refundId,

@@ -12,7 +12,7 @@ import { returnLegs } from '../ledger/exchange'
 import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import { offeredWallets } from '../ledger/wallets'
-import type { Order } from '../orders/transitions'
+import type { Order } from '../order-changes/transitions'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 
 interface PaidRefund {

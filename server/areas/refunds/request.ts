@@ -7,7 +7,7 @@ import { refundEvents, refundItems, refunds } from '../../kernel/db/schema/after
 import type { Tx } from '../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { linesOf, refundableOf, subjectOf, type Line } from '../orders/lines'
-import { lockOrders } from '../orders/transitions'
+import { lockOrders } from '../order-changes/transitions'
 import { takeUpload } from '../uploads/keep'
 import { amountFor, type Pieces } from './amount'
 import { notifyOfRefund } from './notice'

@@ -1,9 +1,8 @@
 /** Settles orders with their shops, each once [money.settlement]. */
-import { inArray } from 'drizzle-orm'
 import { zip } from '@contract/rules/lists'
-import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { postAll } from '../ledger/post-all'
+import { markSettled } from '../order-changes/change-order'
 import { duesOf, type Order } from './due'
 import { cashLegs, dueLegs } from './post-due'
 import { addLines, storesOf } from './store'
@@ -38,7 +37,7 @@ export async function settleOrders(tx: Tx, all: readonly Order[], at: Date): Pro
     return [{ ...line, kind: 'settle' as const, due }, ...kept]
   })
   await addLines(tx, lines)
-  await tx.update(orders).set({ settledAt: at }).where(inArray(orders.id, ids))
+  await markSettled(tx, ids, at)
 }
 
 /** The same for one order. */

@@ -11,8 +11,10 @@ import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
+import { changeOrder } from '../order-changes/change-order'
 import type { Order } from './due'
 import { deductLoss } from './deduct'
+import { addBorne } from './disputes'
 
 const sum = (numbers: readonly bigint[]) => numbers.reduce((total, each) => total + each, 0n)
 
@@ -77,10 +79,7 @@ async function bear(tx: Tx, disputeId: bigint, amount: bigint, at: Date): Promis
       { account: platformAccount('platform', BASE_CURRENCY), amount: -amount },
     ],
   })
-  await tx
-    .update(cardDisputes)
-    .set({ borne: sql`${cardDisputes.borne} + ${amount}` })
-    .where(eq(cardDisputes.id, disputeId))
+  await addBorne(tx, disputeId, amount)
 }
 
 /**
@@ -106,6 +105,6 @@ export async function spreadLoss(tx: Tx, paymentId: bigint, at: Date): Promise<v
   const changed = [...zip(paid, parts)].filter(([{ order }, lost]) => order.lost !== lost)
   for (const [{ order }, lost] of changed) {
     await deductLoss(tx, order, lost, at)
-    await tx.update(orders).set({ lost }).where(eq(orders.id, order.id))
+    await changeOrder(tx, order.id, { lost })
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
-import { createAccount } from '../account/create-account'
+import { createAccount } from '../users/create-account'
 import { startSession } from '../account/sign-in/session'
 import { welcome } from '../account/welcome'
 import { users } from '../../kernel/db/schema/accounts'

@@ -1,8 +1,8 @@
 import { createShop } from './create-shop'
 import { OUTCOMES } from '@contract/base/outcomes'
-import { and, eq } from 'drizzle-orm'
-import { sellers, users } from '../../kernel/db/schema/accounts'
+import { sellers } from '../../kernel/db/schema/accounts'
 import type { Tx } from '../../kernel/db/types'
+import { makeSeller } from '../users/change-user'
 
 /** The default shipping of a new store: USD minor units and days. */
 const FIRST_SHIPPING = { costMinor: 390n, etaFromDays: 3, etaToDays: 5 } as const
@@ -24,9 +24,6 @@ export async function openStore(tx: Tx, { userId, name, address, at }: NewStore)
     .insert(sellers)
     .values({ userId, ...approved, createdAt: at })
     .onConflictDoUpdate({ target: sellers.userId, set: approved })
-  await tx
-    .update(users)
-    .set({ role: 'seller' })
-    .where(and(eq(users.id, userId), eq(users.role, 'buyer')))
+  await makeSeller(tx, userId)
   return shopId
 }

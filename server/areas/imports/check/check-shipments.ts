@@ -4,7 +4,7 @@ import type { ImportFault } from '@contract/base/import-constants'
 import { TRACKING_NUMBER_MAX, trackingNumberFault } from '@contract/rules/tracking-number'
 import { orders } from '../../../kernel/db/schema/orders'
 import { canBegin, isOnItsWay } from '../../seller/orders/actions'
-import type { Order } from '../../orders/transitions'
+import type { Order } from '../../order-changes/transitions'
 import type { FileLine } from '../file/read-file'
 import { parts, stateOf, type CheckedLine, type Checking } from './checked'
 

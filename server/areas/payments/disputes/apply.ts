@@ -4,13 +4,13 @@
  */
 import { and, asc, eq, exists, or } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
-import { one } from '@contract/rules/lists'
-import { cardDisputes, cardRefunds, paymentOrders, payments } from '../../../kernel/db/schema/payments'
+import { cardRefunds, paymentOrders, payments } from '../../../kernel/db/schema/payments'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
-import { bookFunds, bookHold, bookLoss, freezable, type Dispute, type Payment } from './money'
+import { changeDispute, openDispute, type Dispute } from '../../settlement/disputes'
+import { bookFunds, bookHold, bookLoss, freezable, type Payment } from './money'
 import { notifyOfDispute } from './notice'
 
 /** The payment of this charge, including a second charge. Throws 2000019. */
@@ -40,27 +40,14 @@ async function lock(tx: Tx, { id }: Payment): Promise<void> {
 }
 
 /** The dispute before this event, locked, and whether this event is the first. */
-async function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentId }: Payment, at: Date) {
+function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentId }: Payment, at: Date) {
   const { ref: gatewayRef, chargeRef, amount, currency, reason, happenedAt: stateAt } = event
   const start = { taken: 0n, held: 0n, lost: 0n, createdAt: at }
-  const [made] = await tx
-    .insert(cardDisputes)
-    .values({ ...start, gateway, gatewayRef, paymentId, chargeRef, amount, currency, reason, stateAt })
-    .onConflictDoNothing()
-    .returning()
-  if (made) return { before: made, isNew: true }
-  const before = one(
-    await tx
-      .select()
-      .from(cardDisputes)
-      .where(and(eq(cardDisputes.gateway, gateway), eq(cardDisputes.gatewayRef, gatewayRef)))
-      .for('update'),
-  )
-  return { before, isNew: false }
+  return openDispute(tx, { ...start, gateway, gatewayRef, paymentId, chargeRef, amount, currency, reason, stateAt })
 }
 
 /** What is new in an event: its state unless a later one is known, and likewise its money. */
-function news(before: Dispute, { state, funds, amount, happenedAt }: DisputeEvent) {
+function changesOf(before: Dispute, { state, funds, amount, happenedAt }: DisputeEvent) {
   const isLater = happenedAt > before.stateAt || (+happenedAt === +before.stateAt && state !== 'open')
   const isFunds = funds !== null && (before.takenAt === null || happenedAt >= before.takenAt)
   return {
@@ -87,18 +74,13 @@ export async function applyDispute(tx: Tx, gateway: string, event: DisputeEvent,
   if (event.currency !== found.currency || event.amount <= 0n) throw new Refusal(Code.invalidParameter)
   await lock(tx, found)
   const { before, isNew } = await open(tx, gateway, event, found, at)
-  const told = { ...before, ...news(before, event) }
-  const isClosed = told.state !== 'open'
-  const held = await frozenNow(tx, told, found, isNew)
-  const lost = lossOf({ ...told, held })
+  const known = { ...before, ...changesOf(before, event) }
+  const isClosed = known.state !== 'open'
+  const held = await frozenNow(tx, known, found, isNew)
+  const lost = lossOf({ ...known, held })
   const closedAt = isClosed ? (before.closedAt ?? at) : null
-  const after = one(
-    await tx
-      .update(cardDisputes)
-      .set({ state: told.state, stateAt: told.stateAt, taken: told.taken, takenAt: told.takenAt, held, lost, closedAt })
-      .where(eq(cardDisputes.id, before.id))
-      .returning(),
-  )
+  const { state, stateAt, taken, takenAt } = known
+  const after = await changeDispute(tx, before.id, { state, stateAt, taken, takenAt, held, lost, closedAt })
   await bookFunds(tx, after, after.taken - before.taken, at)
   await bookHold(tx, after, found, held - before.held, at)
   await bookLoss(tx, after, found, lost - before.lost, at)

@@ -1,6 +1,6 @@
 /** The ledger entries of a dispute. All of them use the platform account `disputed` of the charge's currency. */
 import { and, eq } from 'drizzle-orm'
-import type { cardDisputes, payments } from '../../../kernel/db/schema/payments'
+import type { payments } from '../../../kernel/db/schema/payments'
 import { ledgerAccounts } from '../../../kernel/db/schema/ledger'
 import type { Tx } from '../../../kernel/db/types'
 import { platformAccount, userAccount } from '../../ledger/accounts'
@@ -8,9 +8,9 @@ import { post, type Leg } from '../../ledger/post'
 import { recordMovement } from '../../ledger/records'
 import { sourceOf } from '../end-refund'
 import { coverWaiting } from '../../card-refunds/cover'
+import type { Dispute } from '../../settlement/disputes'
 import { spreadLoss } from '../../settlement/spread-loss'
 
-export type Dispute = typeof cardDisputes.$inferSelect
 export type Payment = typeof payments.$inferSelect
 
 const book = (tx: Tx, { id, currency }: Dispute, amount: bigint, against: readonly Leg[], at: Date) =>

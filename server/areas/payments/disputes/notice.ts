@@ -12,7 +12,8 @@ import { sendNotice } from '../../notices/send'
 import { withAmount } from '../../card-refunds/notice'
 import { textsOf } from '../../../kernel/text/catalogue'
 import { notifyOperators } from '../operators-notice'
-import type { Dispute, Payment } from './money'
+import type { Dispute } from '../../settlement/disputes'
+import type { Payment } from './money'
 
 type Came = 'open' | 'kept' | 'lost'
 const CAME: Readonly<Record<DisputeState, Came>> = { open: 'open', won: 'kept', closed: 'kept', lost: 'lost' }

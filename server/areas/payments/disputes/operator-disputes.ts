@@ -6,7 +6,7 @@ import { countUpTo } from '../../../kernel/db/bounded-count'
 import { users } from '../../../kernel/db/schema/accounts'
 import { cardDisputes, paymentOrders, payments } from '../../../kernel/db/schema/payments'
 import { handle, type CallHandler } from '../../../kernel/http/context'
-import type { Dispute } from './money'
+import type { Dispute } from '../../settlement/disputes'
 import { readPage } from '../../../kernel/http/paging'
 
 interface Found {

@@ -1,6 +1,6 @@
 import { SELLER_ACTIONS, SELLER_TABS, type SellerAction } from '@contract/base/order-constants'
 import { refusal, type OperatorAction } from '@contract/base/order-steps'
-import { factsOf, type Order } from '../../orders/transitions'
+import { factsOf, type Order } from '../../order-changes/transitions'
 
 export interface Situation {
   readonly order: Pick<Order, 'status' | 'paymentMethod' | 'partlySent'>

@@ -2,7 +2,7 @@
 import { DELIVER_AFTER_DAYS } from '@contract/base/order-constants'
 import { DAY_MS } from '@contract/base/constants'
 import type { Db } from '../../../kernel/db/types'
-import type { Order } from '../../orders/transitions'
+import type { Order } from '../../order-changes/transitions'
 import { readParcels } from '../../parcels/read'
 import { isOnItsWay } from './actions'
 

@@ -3,7 +3,7 @@ import { Code } from '@contract/base/codes'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
-import type { Order } from '../../orders/transitions'
+import type { Order } from '../../order-changes/transitions'
 import type { SellerShop } from '../shop'
 
 /** An order of the shop. Throws 1500018 if it has none with this id. */

@@ -3,7 +3,7 @@ import { and, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { ADDRESS_UNTIL_S } from '@contract/base/order-constants'
 import type { OrderState } from '@contract/base/order-states'
 import { orders } from '../../../kernel/db/schema/orders'
-import type { Order } from '../../orders/transitions'
+import type { Order } from '../../order-changes/transitions'
 
 /** Nothing is to be sent in these states. */
 const NEVER: readonly OrderState[] = ['to_be_paid', 'cancelled']

@@ -8,10 +8,11 @@ import { linesOf } from '../../orders/lines'
 import { notifyOfParcel } from '../../orders/notice'
 import { acceptOrder, shipOrder } from '../../orders/shop-steps'
 import { parcelFields, type ParcelFields } from '../../orders/parcel-fields'
-import { addParcel, changeParcel, isAll, leftOf, packed, setSent } from '../../orders/parcels'
+import { changeOrder } from '../../order-changes/change-order'
+import { addParcel, changeParcel, isAll, leftOf, packed } from '../../orders/parcels'
 import { readParcels } from '../../parcels/read'
 import { addSighting } from '../../orders/tracking'
-import { isCashOnDelivery, type Order } from '../../orders/transitions'
+import { isCashOnDelivery, type Order } from '../../order-changes/transitions'
 import type { ShopActor } from '../record'
 import { canBegin, isOnItsWay } from './actions'
 import { lockShopOrder, recordStep } from './steps'
@@ -28,7 +29,7 @@ async function sendFirst(tx: Tx, order: Order, { carrier, trackingNumber, items 
   const shipped = await shipOrder(tx, { orderId: order.id, at, carrier, trackingNumber })
   if (isAll(pieces, left)) return shipped
   await addParcel(tx, order, { carrier, trackingNumber, at, pieces })
-  return setSent(tx, order, { partlySent: true })
+  return changeOrder(tx, order.id, { partlySent: true })
 }
 
 /** A further parcel of an order that is on its way. */
@@ -40,7 +41,7 @@ async function sendMore(tx: Tx, order: Order, { carrier, trackingNumber, items }
   await addSighting(tx, { orderId: order.id, state: 'picked_up', place: '', at })
   const { userId, id: orderId, orderNumber } = order
   await notifyOfParcel(tx, { userId, orderId, orderNumber, parcelId, at })
-  return setSent(tx, order, { carrier, trackingNumber, partlySent: !isAll(pieces, left) })
+  return changeOrder(tx, order.id, { carrier, trackingNumber, partlySent: !isAll(pieces, left) })
 }
 
 /**
@@ -82,7 +83,7 @@ export async function correctParcel(tx: Tx, actor: ShopActor, asked: Fields<'sel
   const order = await lockShopOrder(tx, actor, asked.order_id)
   if (!isOnItsWay(order)) throw new Refusal(Code.deliverySwitch)
   const isShown = await correctOne(tx, order, asked, change)
-  const corrected = isShown ? await setSent(tx, order, change) : order
+  const corrected = isShown ? await changeOrder(tx, order.id, change) : order
   // the record has what was corrected, also of a parcel that the order does not show
   await recordStep(tx, actor, { action: 'parcel' }, order, { ...corrected, ...change })
   return corrected

@@ -9,7 +9,7 @@ import type { Slip } from '../../../kernel/ports/documents'
 import { textIn } from '../../../kernel/text/texts'
 import { presentOptions } from '../../cart/present'
 import { linesOf, type Line } from '../../orders/lines'
-import type { Order } from '../../orders/transitions'
+import type { Order } from '../../order-changes/transitions'
 import { isReadable } from './readable'
 
 function nameOf({ name, options }: Line, lang: Language): string {

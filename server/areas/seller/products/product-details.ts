@@ -6,6 +6,7 @@ import { rows } from '../../../kernel/db/rows'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
+import { AUTHOR } from '../../catalogue/manage/save-product'
 import type { SellerShop } from '../shop'
 
 export type ProductRow = typeof products.$inferSelect
@@ -29,9 +30,6 @@ export interface ShownProduct extends ProductDetails {
 }
 
 type Option = ProductDetails['options'][number]
-
-/** The name of who changed a product last. */
-export const AUTHOR = sql<string | null>`(select u.firstname from users u where u.id = ${products}.updated_by)`
 
 /** A product with its pictures and axes, as columns of one statement. */
 const columns = {

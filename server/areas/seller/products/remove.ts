@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { DOCUMENT, documentOf } from '../../../kernel/db/batch'
-import { products } from '../../../kernel/db/schema/catalogue'
+import { deleteProduct } from '../../catalogue/manage/save-product'
 import { forgetFavourites } from '../../favourites/list'
 import { shopRequests } from '../../../kernel/db/schema/ops'
 import { statement } from '../../../kernel/db/statement'
@@ -29,7 +29,7 @@ export async function removeProduct(tx: Tx, actor: ShopActor, id: bigint): Promi
   if (asked) throw operationFailed('not_allowed')
   await keepDropped(tx, { document: documentOf(droppedParts(actor, skus)) })
   await forgetFavourites(tx, id)
-  await tx.delete(products).where(eq(products.id, id))
+  await deleteProduct(tx, id)
   const before = { name_en: row.names.en, state: row.state }
   await record(tx, actor, { action: 'remove', subject: 'products', id, before, after: {} })
 }

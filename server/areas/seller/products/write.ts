@@ -1,14 +1,15 @@
 /** Writes the content of a product, however many variants it has, by the same number of statements. */
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
-import { one, zip } from '@contract/rules/lists'
-import { products, skus } from '../../../kernel/db/schema/catalogue'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { zip } from '@contract/rules/lists'
+import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
+import { addProduct, saveProduct } from '../../catalogue/manage/save-product'
 import { listedAs } from '../../catalogue/refresh'
 import { indexChanged } from '../../search/index/queue'
 import type { ShopActor } from '../record'
 import type { Draft } from './draft'
 import type { Facts } from './facts'
-import { AUTHOR, type ProductDetails, type ProductRow, type ShownProduct, type SkuRow } from './product-details'
+import { type ProductDetails, type ProductRow, type ShownProduct, type SkuRow } from './product-details'
 import { clearWay, isChanged, planVariants, type VariantPlan } from './variants'
 import { writeContent } from './write-content'
 
@@ -39,7 +40,6 @@ interface Writing {
   readonly shelf: Pick<Facts, 'brand' | 'categories'>
 }
 
-const written = { ...getTableColumns(products), author: AUTHOR }
 type Written = ProductRow & { readonly author: string | null }
 
 /** The row of the product, with the columns that repeat its variants, pictures, brand and category. */
@@ -56,11 +56,11 @@ async function writeRow(
   const touched = { updatedAt: at, updatedBy: userId }
   if (goods) {
     const next = { ...content, ...touched, version: goods.row.version + 1 }
-    return one(await tx.update(products).set(next).where(eq(products.id, goods.row.id)).returning(written))
+    return saveProduct(tx, goods.row.id, next)
   }
   const begun = { state: 'draft', hidden: true, listedAt: null } as const
   const made = { ...content, ...touched, ...begun, shopId: shop.id, createdAt: at }
-  return one(await tx.insert(products).values(made).returning(written))
+  return addProduct(tx, made)
 }
 
 /** Writes the product, which has been checked, with its history, and returns it. */

@@ -3,10 +3,11 @@ import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import type { FieldError } from '@contract/base/envelope'
 import { zip } from '@contract/rules/lists'
-import { products, skus } from '../../../kernel/db/schema/catalogue'
+import { skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { fieldRefusal, Refusal } from '../../../kernel/http/refusal'
 import { usd } from '../../../kernel/text/usd'
+import { refreshPrices } from '../../catalogue/manage/save-product'
 import type { Priced } from '../../catalogue/price'
 import { dealError, dealPrices, readPrices } from '../prices'
 import { recordAll, type ShopActor } from '../record'
@@ -14,7 +15,7 @@ import { lockSkus, type LockedSku } from './lock-skus'
 
 type Item = Fields<'sellerPrices'>['items'][number]
 
-const told = ({ priceMinor, specialPriceMinor }: Priced) => ({
+const pricesForAudit = ({ priceMinor, specialPriceMinor }: Priced) => ({
   price: usd(priceMinor),
   special_price: specialPriceMinor === null ? null : usd(specialPriceMinor),
 })
@@ -54,7 +55,7 @@ function isOverwriting({ row, priced, was }: NewPrice): boolean {
 
 /** Throws 2000018 changed, with what is there now, if a price is not the one that its author saw. */
 function requireSeen(prices: readonly NewPrice[]): void {
-  const items = prices.filter(isOverwriting).map(({ row }) => ({ sku_id: String(row.id), ...told(row) }))
+  const items = prices.filter(isOverwriting).map(({ row }) => ({ sku_id: String(row.id), ...pricesForAudit(row) }))
   if (items.length > 0) throw new Refusal(Code.operationFailed, { reason: 'changed', items })
 }
 
@@ -73,20 +74,14 @@ async function write(tx: Tx, actor: ShopActor, prices: readonly NewPrice[]): Pro
     where s.id = a.id`)
   const changes = prices.map(({ row, priced }) => ({
     ...({ action: 'price', subject: 'skus', id: row.id, remark: row.sku } as const),
-    ...{ before: told(row), after: told(priced) },
+    ...{ before: pricesForAudit(row), after: pricesForAudit(priced) },
   }))
   await recordAll(tx, actor, changes)
-  const ids = [...new Set(prices.map(({ row }) => String(row.productId)))]
-  await tx.execute(sql`
-    with locked as materialized (
-      select p.id from ${products} p where p.id = any(${sql.param(ids)}::bigint[]) order by p.id for no key update),
-    cheapest as (
-      select distinct on (s.product_id) s.product_id, s.price_minor, s.special_price_minor
-      from ${skus} s join locked on locked.id = s.product_id
-      order by s.product_id, s.discontinued, coalesce(s.special_price_minor, s.price_minor), s.id)
-    update ${products} p set price_minor = cheapest.price_minor, special_price_minor = cheapest.special_price_minor,
-      version = p.version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}
-    from cheapest where p.id = cheapest.product_id`)
+  await refreshPrices(
+    tx,
+    prices.map(({ row }) => row.productId),
+    actor,
+  )
 }
 
 /**
@@ -104,5 +99,5 @@ export async function setPrices(tx: Tx, actor: ShopActor, items: readonly Item[]
     actor,
     prices.filter(({ row, priced }) => !isSame(row, priced)),
   )
-  return { items: prices.map(({ row, priced }) => ({ sku_id: String(row.id), ...told(priced) })) }
+  return { items: prices.map(({ row, priced }) => ({ sku_id: String(row.id), ...pricesForAudit(priced) })) }
 }

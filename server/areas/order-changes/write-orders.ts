@@ -12,6 +12,7 @@ import { ANSWERED } from '../../kernel/http/idempotency'
 import { NOTICED } from '../notices/send'
 import { MOVED } from '../stock/movements'
 import { requireTaken, saleParts, STOCK_TAKEN, type Reservation, type Taken } from '../stock/sell'
+import { flagUnreadIn } from '../users/unread'
 import { DELIVERED } from '../webhooks/queue'
 
 const placed = batch(orders, [
@@ -67,7 +68,9 @@ const lined = batch(orderLines, [
   'commissionBps',
 ])
 
-const USER = sql`${sql.placeholder('userId')}::bigint`
+/** After stock and deals. */
+const BUYER = sql`id = ${sql.placeholder('userId')}::bigint
+        and (select count(*) from taken) + (select count(*) from dealt) >= 0`
 
 /**
  * Stock and deals first, in the order of their ids; the buyer's row after them, because no transaction with that lock
@@ -83,10 +86,7 @@ const write = statement<Taken>(
     ${MOVED}, ${NOTICED}, ${DELIVERED}, ${ANSWERED},
     ${QUOTED},
     ${BOUGHT},
-    told as (
-      update users set notify = true, language = coalesce(${sql.placeholder('language')}::text, language)
-      where id = ${USER} and (select count(*) from taken) + (select count(*) from dealt) >= 0
-        and (not notify or language is distinct from coalesce(${sql.placeholder('language')}::text, language)))
+    told as (${flagUnreadIn(BUYER, sql`${sql.placeholder('language')}`)})
     select (select json_agg(taken.id::text) from taken) as skus, (select json_agg(dealt.id::text) from dealt) as deals`,
 )
 
