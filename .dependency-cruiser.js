@@ -45,6 +45,31 @@ module.exports = {
       from: { path: '^(src|server|contract)/' },
       to: { path: '^console/' },
     },
+    {
+      name: 'packages-apart',
+      comment: 'The hosts are published: they know nothing of this shop',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '/build\\.mjs$|/test/mutants/' },
+      to: { path: '^(src|server|contract|console|config|tests|tools|native|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: {
+        path: '^(src|server|contract|console|config|native|packages)/',
+        pathNot: '\\.test\\.tsx?$|/(test|testing)/',
+      },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-tools-in-the-product',
+      severity: 'error',
+      from: {
+        path: '^(src|server|contract|console|packages)/',
+        pathNot: '\\.test\\.tsx?$|/(test|testing)/|/build\\.mjs$',
+      },
+      to: { path: '^tools/' },
+    },
     ...[
       { floor: 'base', below: [] },
       { floor: 'rules', below: ['base'] },

@@ -7,7 +7,11 @@ runAll([
   { name: 'oxlint', bin: 'oxlint', args: ['--type-aware'] },
   { name: 'oxfmt', bin: 'oxfmt', args: ['--check'] },
   { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
-  { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server', 'console'] },
+  {
+    name: 'dependency-cruiser',
+    bin: 'depcruise',
+    args: ['src', 'contract', 'server', 'console', 'packages', 'tools', 'tests', 'config', 'native'],
+  },
   { name: 'dependency-cruiser, native', bin: 'depcruise', args: ['--config', 'tools/lint/native-cruiser.cjs', 'src'] },
   { name: 'Dockerfile', script: 'tools/lint/dockerfile.mjs', args: [] },
   { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
