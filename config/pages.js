@@ -28,7 +28,7 @@ const PUBLIC = {
 
 /** The others. A page without a card (Page's `share`) sends home when it is sent to a chat. */
 const PERSONAL = {
-  'cart/cart': 'features/cart/cart-screen',
+  'cart/cart': 'features/purchase/cart-screen',
   'mine/dashboard': 'features/account/dashboard/dashboard-screen',
   'users/login': 'features/sign-in/sign-in-screen',
   'users/register': 'features/sign-in/register-screen',
@@ -36,10 +36,10 @@ const PERSONAL = {
   'users/tiktok': 'features/sign-in/tiktok-screen',
   'users/security': 'features/account/security/security-screen',
   'users/404': 'shell/not-found/not-found-screen',
-  'cart/mycart': 'features/checkout/my-cart-screen',
-  'cart/edit': 'features/cart/edit-cart-screen',
-  'cart/delivery': 'features/checkout/delivery-screen',
-  'cart/pay': 'features/payment/pay-screen',
+  'cart/mycart': 'features/purchase/my-cart-screen',
+  'cart/edit': 'features/purchase/edit-cart-screen',
+  'cart/delivery': 'features/purchase/delivery-screen',
+  'cart/pay': 'features/purchase/pay-screen',
   'mine/address': 'features/addresses/addresses-screen',
   'mine/wishlist': 'features/wishlist/wishlist-screen',
   'mine/confing': 'features/account/profile/profile-screen',

@@ -126,21 +126,21 @@ const SERVER: readonly Mutant[] = [
 const APP: readonly Mutant[] = [
   {
     row: 'action.refund',
-    file: 'src/features/orders/parts/order-steps.ts',
+    file: 'src/features/orders/actions/order-steps.ts',
     test: 'src/features/orders/order-refund.test.tsx',
     from: "step !== 'refund' && ",
     to: '',
   },
   {
     row: 'screen.order-refund',
-    file: 'src/features/orders/parts/refund-state.ts',
+    file: 'src/features/orders/refund-state.ts',
     test: 'src/features/orders/order-refund.test.tsx',
     from: "refundStatesText('approved')",
     to: "refundStatesText('review')",
   },
   {
     row: 'screen.cancelled-money',
-    file: 'src/features/orders/parts/next-text.ts',
+    file: 'src/features/orders/next-text.ts',
     test: 'src/features/orders/order-refund.test.tsx',
     from: "|| payment_status === 'unpaid'",
     to: '|| true',

@@ -93,7 +93,7 @@ const LIMITS: readonly Mutant[] = [
   },
   {
     row: 'advert.popup-24h',
-    ...constant('src/features/home/popup.test.ts'),
+    ...constant('src/features/home/popup/popup.test.ts'),
     from: 'ADVERT_EVERY_S = 86_400',
     to: 'ADVERT_EVERY_S = 86_000',
   },

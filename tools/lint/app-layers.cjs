@@ -22,23 +22,21 @@ const FEATURES = {
   'after-sale': ['addresses', 'orders'],
   articles: ['product'],
   browser: [],
-  cart: ['product'],
   catalogue: ['product'],
   chat: [],
-  checkout: ['addresses', 'cart'],
   home: ['product'],
   map: ['addresses'],
   notices: ['orders'],
   orders: ['addresses', 'chat'],
-  payment: ['addresses', 'cart', 'checkout'],
   policies: [],
   product: ['chat'],
+  purchase: ['addresses', 'product'],
   search: ['catalogue', 'product'],
   seller: [],
   shop: ['catalogue', 'chat'],
   'shop-admin': ['addresses', 'seller', 'sign-in'],
   'sign-in': [],
-  wallet: ['payment', 'sign-in'],
+  wallet: ['purchase', 'sign-in'],
   wishlist: ['product'],
 }
 
@@ -75,9 +73,28 @@ const ofFeatures = Object.entries(FEATURES).map(([feature, allowed]) => ({
   to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
 }))
 
+/** The rooms of a purchase: one imports only those before it. */
+const PURCHASE = ['shared', 'coupon', 'cart', 'checkout', 'payment']
+
+const ofPurchase = PURCHASE.slice(0, -1).map((room, index) => ({
+  name: `purchase-${room}`,
+  comment: `src/features/purchase/${room} stands before what it imports: the order is in tools/lint/app-layers.cjs`,
+  severity: 'error',
+  from: { path: `^src/features/purchase/${room}/`, pathNot: TESTS },
+  to: { path: `^src/features/purchase/(${PURCHASE.slice(index + 1).join('|')})/` },
+}))
+
 exports.layers = [
   ...upward,
   ...ofFeatures,
+  ...ofPurchase,
+  {
+    name: 'features-by-their-face',
+    comment: 'What other features may import stands at the top of a feature; its folders are its own',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+    to: { path: '^src/features/[^/]+/[^/]+/', pathNot: '^src/features/$1/' },
+  },
   {
     name: 'features-known',
     comment: 'A feature has its line in tools/lint/app-layers.cjs, and no file lies beside the features',

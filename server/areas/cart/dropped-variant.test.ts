@@ -95,7 +95,7 @@ describe('a variant that a save is dropping [rule.seller-variants]', () => {
     const merged = await during(market, made.drop, () => buyer.ok('cartMerge', { items: JSON.stringify(items) }))
     expect(merged).toMatchObject({
       ...{ items_count: 2, clamped: [made.productId] },
-      left_out: [{ product_id: made.productId, qty: 2, reason: 'withdrawn' }],
+      left_out: [{ product_id: made.productId, qty: 2, reason: 'choose' }],
     })
   })
 

@@ -107,10 +107,13 @@ export async function merge(tx: Tx, change: Change, { items, checkout = false }:
   const gone = await writeLines(tx, change, before, lines)
   for (const skuId of gone) brought.delete(skuId)
   const unselected = checkout ? await untickOthers(tx, change.userId, before, brought) : 0
-  for (const [item, outcome] of outcomes) {
-    if (outcome.kind !== 'found' || !gone.includes(outcome.sku.skuId)) continue
+  const dropped = outcomes.flatMap(([item, outcome]) =>
+    outcome.kind === 'found' && gone.includes(outcome.sku.skuId) ? [item] : [],
+  )
+  // what the shop has left of them decides, as if they had come after its change
+  for (const [item, outcome] of zip(dropped, await findSkus(tx, dropped))) {
     clamped.add(item.product_id)
-    leftOut.push({ item, reason: 'withdrawn', known: true })
+    leftOut.push({ item, reason: obstacle(outcome, lines) ?? 'withdrawn', known: outcome.kind !== 'unknown' })
   }
   return { clamped: [...clamped], leftOut, unselected }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Text } from '@/kit/text/text'
 import { settings } from '@/stores/settings'
-import { addressLines, type Place } from './form/address-text'
+import { addressLines, type Place } from './address-text'
 
 /** An address below its name: street, town, phone. */
 export const AddressLines = observer(function AddressLines({ address }: { address: Place }) {

@@ -6,7 +6,7 @@ import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
 import { enter, user } from '@/testing/person'
 import AddressPage from './addresses-screen'
-import { addressLines } from './form/address-text'
+import { addressLines } from './address-text'
 
 const ADDRESS = {
   address_id: '5',

@@ -13,7 +13,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { t } from '@/locales/t'
-import { Talk } from './parts/talk'
+import { Talk } from './frame/talk'
 
 /** The customer chat. It restarts when the language or the user changes [session.chat-script]. */
 export default screen(function ChatPage() {

@@ -3,8 +3,8 @@ import { readPoint } from '@/domain/place/point'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { Choosing } from './parts/choosing'
-import { PlaceNotFound } from './parts/place-not-found'
+import { Choosing } from './choose/choosing'
+import { PlaceNotFound } from './find/place-not-found'
 
 /**
  * Chooses a place on a map, for an address form. `latitude` and `longitude` set where the map starts

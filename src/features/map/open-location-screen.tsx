@@ -3,9 +3,9 @@ import { readPoint } from '@/domain/place/point'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { GeocodedPlace } from './parts/geocoded-place'
-import { PlaceNotFound } from './parts/place-not-found'
-import { Showing } from './parts/showing'
+import { GeocodedPlace } from './find/geocoded-place'
+import { PlaceNotFound } from './find/place-not-found'
+import { Showing } from './show/showing'
 
 /**
  * Shows the place of a link on a map: `latitude`, `longitude`, and `name` and `address` if known [route.open-location].

@@ -13,8 +13,8 @@ import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { useLoad } from '@/hooks/use-load'
 import { viewed } from '@/stores/viewed'
-import { ProductPage } from './parts/product-page'
-import { ProductSkeleton } from './parts/product-skeleton'
+import { ProductPage } from './page/product-page'
+import { ProductSkeleton } from './page/product-skeleton'
 
 /** One product: its pictures, price and variants, delivery, shop, description and reviews [route.product]. */
 export default screen(function ProductDetailPage() {

@@ -1,7 +1,7 @@
 import { screen } from '@/shell/screen/screen'
 import { useParams } from '@/platform/navigation/params'
-import { SearchResults } from './parts/search-results'
-import { Start } from './parts/start'
+import { SearchResults } from './results/search-results'
+import { Start } from './start/start'
 
 /** Searches for products. The term is the address's `q`, so that results can be linked to [route.search]. */
 export default screen(function SearchPage() {

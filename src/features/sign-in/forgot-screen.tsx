@@ -9,10 +9,10 @@ import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { toast } from '@/stores/toast'
 import { useCodeTimer } from './use-code-timer'
-import { AuthBar } from './parts/auth-bar'
-import { ForgotAddress } from './parts/forgot-address'
-import { ForgotReset } from './parts/forgot-reset'
-import './parts/auth.scss'
+import { AuthBar } from './frame/auth-bar'
+import { ForgotAddress } from './forgot/forgot-address'
+import { ForgotReset } from './forgot/forgot-reset'
+import './frame/auth.scss'
 
 /** Resets a forgotten password: address, code, new password; then login [route.forgot]. */
 export default screen(function ForgotPage() {

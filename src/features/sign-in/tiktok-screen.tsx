@@ -7,10 +7,10 @@ import { useParams } from '@/platform/navigation/params'
 import { getWebsiteConfig } from '@/services/settings'
 import { useLoad } from '@/hooks/use-load'
 import { t } from '@/locales/t'
-import { AuthBar } from './parts/auth-bar'
-import { TiktokFault } from './parts/tiktok-fault'
-import { TiktokReturn } from './parts/tiktok-return'
-import { TiktokStart } from './parts/tiktok-start'
+import { AuthBar } from './frame/auth-bar'
+import { TiktokFault } from './tiktok/tiktok-fault'
+import { TiktokReturn } from './tiktok/tiktok-return'
+import { TiktokStart } from './tiktok/tiktok-start'
 
 /** The sign-in through the short-video platform: its start, and the return from it [route.tiktok]. */
 export default screen(function TiktokPage() {

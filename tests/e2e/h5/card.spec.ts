@@ -1,7 +1,7 @@
 /** Cards in the browser: the sandbox's page, the return, and a cancelled order. */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES } from '@contract/base/languages'
-import { cardIds, paymentIds } from '@/features/payment/ids'
+import { cardIds, paymentIds } from '@/features/purchase/payment-ids'
 
 import { linkTo } from '@/routes'
 import { place } from '../../contract/support/checkout'

@@ -1,8 +1,8 @@
 /** Mishaps: no network, an expired session, double taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
-import { paymentIds } from '@/features/payment/ids'
-import { checkoutIds } from '@/features/checkout/ids'
+import { paymentIds } from '@/features/purchase/payment-ids'
+import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { ok } from '../../contract/support/client'
 import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
 import { eventually, type Driver } from '../walk/driver'

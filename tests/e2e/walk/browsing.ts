@@ -3,7 +3,7 @@ import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { browsingIds } from '@/features/catalogue/ids'
 import { homeIds } from '@/features/home/ids'
-import { cartIds } from '@/features/cart/ids'
+import { cartIds } from '@/features/purchase/cart-ids'
 import { ordersIds } from '@/features/orders/ids'
 
 import { linkTo } from '@/routes'

@@ -1,6 +1,6 @@
 /** Paying by card: on the gateway's page, and the result after the return. */
 import { pageIds } from '@/kit/ids'
-import { cardIds, paymentIds } from '@/features/payment/ids'
+import { cardIds, paymentIds } from '@/features/purchase/payment-ids'
 import { walletIds } from '@/features/wallet/ids'
 
 import { linkTo } from '@/routes'

@@ -1,9 +1,9 @@
 /** Buying in few taps. A recorder counts them, and a scenario fails past its number. */
 import { expect } from '@playwright/test'
 import { addressesIds } from '@/features/addresses/ids'
-import { cartIds } from '@/features/cart/ids'
-import { checkoutIds } from '@/features/checkout/ids'
-import { paymentIds } from '@/features/payment/ids'
+import { cartIds } from '@/features/purchase/cart-ids'
+import { checkoutIds } from '@/features/purchase/checkout-ids'
+import { paymentIds } from '@/features/purchase/payment-ids'
 import { productIds } from '@/features/product/ids'
 import { idOf, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'

@@ -1,7 +1,7 @@
 /** Mishaps: no network, an ended session, two taps. */
 import { expect } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
-import { paymentIds } from '@/features/payment/ids'
+import { paymentIds } from '@/features/purchase/payment-ids'
 import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'

@@ -19,7 +19,7 @@ import { leave } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
 import { ClosingMoney } from './closing-money'
 import { daysText } from './closing-words'
-import { ConfirmationCode } from '@/features/sign-in/code-field/confirmation-code'
+import { ConfirmationCode } from '@/features/sign-in/confirmation-code'
 
 interface ClosingFormProps {
   user: UserInfo

@@ -12,7 +12,7 @@ import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
-import { NoticesBell } from '@/features/notices/parts/notices-bell'
+import { NoticesBell } from '@/features/notices/notices-bell'
 import './greeting.scss'
 
 /** The name and the address of the account, or a link to the login. */

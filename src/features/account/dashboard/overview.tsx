@@ -6,9 +6,9 @@ import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useLoad } from '@/hooks/use-load'
 import { useOnReshow } from '@/hooks/use-on-reshow'
-import { BalanceCard } from '@/features/wallet/parts/balance-card'
+import { BalanceCard } from '@/features/wallet/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
-import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
+import { LatestOrder } from '@/features/after-sale/latest-order'
 
 /** The buyer's money and orders, reloaded whenever the tab is shown. */
 export const Overview = observer(function Overview() {

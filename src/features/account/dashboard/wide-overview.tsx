@@ -11,10 +11,10 @@ import { go, relaunch } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useOnReshow } from '@/hooks/use-on-reshow'
-import { BalanceCard } from '@/features/wallet/parts/balance-card'
+import { BalanceCard } from '@/features/wallet/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
 import { RecentOrder } from './recent-order'
-import { RecordsSkeleton } from '@/features/wallet/parts/records-skeleton'
+import { RecordsSkeleton } from '@/features/wallet/records-skeleton'
 import './wide-overview.scss'
 
 const RECENT = 5

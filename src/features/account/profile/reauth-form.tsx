@@ -10,7 +10,7 @@ import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { session } from '@/stores/session'
 import type { Form } from '@/hooks/use-form'
-import { ConfirmationCode } from '@/features/sign-in/code-field/confirmation-code'
+import { ConfirmationCode } from '@/features/sign-in/confirmation-code'
 import './profile-form.scss'
 
 interface SecuredField<K extends string> {

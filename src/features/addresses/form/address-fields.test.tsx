@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { ADDRESS } from '@/testing/checkout-data'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { AddressForm } from './address-form'
+import { AddressForm } from '../address-form'
 
 beforeEach(() => prepareScreen())
 

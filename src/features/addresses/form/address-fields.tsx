@@ -12,7 +12,7 @@ import { placeChooser } from '@/platform/location/place-chooser'
 import type { Form } from '@/hooks/use-form'
 import { placeValues, type AddressText, type AddressValues } from './address-values'
 import { PlaceButton } from './place-button'
-import './address-form.scss'
+import '../address-form.scss'
 
 /** In the order on the page: the first invalid field takes the focus. */
 const fieldIds: Record<AddressText, string> = {

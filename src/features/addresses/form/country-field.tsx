@@ -8,7 +8,7 @@ import { addressesIds } from '../ids'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
-import './address-form.scss'
+import '../address-form.scss'
 
 interface CountryFieldProps {
   /** Its name in the language of the shop; empty before one is chosen. */

@@ -6,7 +6,7 @@ import { until } from '@/testing/until'
 import { answerPlace } from '@/platform/location/requested-place'
 import { toast } from '@/stores/toast'
 import { enter, user } from '@/testing/person'
-import { AddressForm } from './address-form'
+import { AddressForm } from '../address-form'
 
 // the form is tried with the map of the mini-program, which can do most
 jest.mock('@/platform/location/place-chooser', () => jest.requireActual('@/platform/location/place-chooser.weapp'))

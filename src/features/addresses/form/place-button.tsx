@@ -9,7 +9,7 @@ import { addressOfPlace, type PlaceAddress } from '@/domain/place/place-address'
 import { t } from '@/locales/t'
 import type { PlaceChooser } from '@/platform/location/types'
 import { toast } from '@/stores/toast'
-import './address-form.scss'
+import '../address-form.scss'
 
 interface PlaceButtonProps {
   map: PlaceChooser

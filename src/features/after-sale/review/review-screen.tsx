@@ -16,8 +16,8 @@ import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { CommentForm } from './comment-form'
-import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
-import { OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { OrdersSkeleton } from '@/features/orders/orders-skeleton'
+import { OrderUnknown } from '@/features/orders/order-unknown'
 import './review-screen.scss'
 
 /** Comments on the delivered goods, one line after the other [route.comment]. */

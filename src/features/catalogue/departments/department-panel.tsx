@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { CategoryNode } from '@contract/entities/product'
-import { ProductRow } from '@/features/product/cards/product-row'
+import { ProductRow } from '@/features/product/product-row'
 import { useLoad } from '@/hooks/use-load'
 import { hrefTo } from '@/shell/page/href'
 import { useWide } from '@/shell/page/use-wide'

@@ -9,7 +9,7 @@ import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { useDebounced } from '@/hooks/use-debounced'
 import { FilterForm } from './filter-form'
-import type { Listing } from './use-listing'
+import type { Listing } from '../use-listing'
 
 /**
  * The filters of a list. The list below changes only when the user taps the button, which shows the number of results.

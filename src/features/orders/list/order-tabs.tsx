@@ -12,7 +12,7 @@ import { bringIntoView } from '@/kit/scroll/bring-into-view'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
-import { tabWord } from '../parts/tab-word'
+import { tabWord } from '../tab-word'
 import './order-tabs.scss'
 
 interface OrderTabsProps {

@@ -20,10 +20,10 @@ import { useGuard } from '@/hooks/use-guard'
 import { usePagedAgain } from '@/hooks/use-paged-again'
 import { useOnReshow } from '@/hooks/use-on-reshow'
 import { OrderItem } from './order-item'
-import { OrderQuestion } from '../parts/order-question'
+import { OrderQuestion } from '../actions/order-question'
 import { OrderTabs } from './order-tabs'
-import { OrdersSkeleton } from '../parts/orders-skeleton'
-import { useOrderActions } from '../parts/use-order-actions'
+import { OrdersSkeleton } from '../orders-skeleton'
+import { useOrderActions } from '../actions/use-order-actions'
 import './orders-screen.scss'
 
 const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.includes(name as OrderTab)

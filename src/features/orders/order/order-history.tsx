@@ -16,7 +16,7 @@ import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { useRestoredState } from '@/hooks/use-restored-state'
 import { ordersIds } from '../ids'
-import { UNDER_WAY } from '../parts/under-way'
+import { UNDER_WAY } from '../state/under-way'
 import { Parcels } from '../tracking/parcels'
 import './order-history.scss'
 

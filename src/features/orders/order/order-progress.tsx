@@ -4,7 +4,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
-import { tabWord } from '../parts/tab-word'
+import { tabWord } from '../tab-word'
 import './order-progress.scss'
 
 /** The last part that an order in this state has reached, from 0; in other states nothing is on its way. */

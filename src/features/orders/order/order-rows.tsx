@@ -13,7 +13,7 @@ import { Panel } from '@/kit/panel/panel'
 import { usePrice } from '@/hooks/use-price'
 import { t } from '@/locales/t'
 import { ordersIds, stepIds } from '../ids'
-import { otherSteps, stepText, type OrderStep } from '../parts/order-steps'
+import { otherSteps, stepText, type OrderStep } from '../actions/order-steps'
 
 const GLYPHS: Readonly<Record<OrderStep, string>> = {
   pay: creditCard,

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
-import type { ProductData, Variant } from '../choose/use-variant'
+import type { ProductData, Variant } from '../use-variant'
 import { countShown } from '@/kit/count/count-text'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ProductData, Variant } from '../choose/use-variant'
+import type { ProductData, Variant } from '../use-variant'
 import { VariantOptions } from '../choose/variant-options'
 import { clock } from '@/kit/icon/glyphs/clock'
 import { Icon } from '@/kit/icon/icon'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ProductData } from '../choose/use-variant'
+import type { ProductData } from '../use-variant'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { Icon } from '@/kit/icon/icon'
 import { Text } from '@/kit/text/text'

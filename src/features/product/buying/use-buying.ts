@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { chosenItem, takeVariant } from '../choose/take-variant'
-import type { ProductData, Variant } from '../choose/use-variant'
+import type { ProductData, Variant } from '../use-variant'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { buyNow } from './buy-now'
-import { quickAdd } from '../cards/quick-add'
+import { quickAdd } from '../quick-add'
 import { showToast } from '@/hooks/show-toast'
 
 type Goal = 'cart' | 'buy'

@@ -7,7 +7,7 @@ import { Stepper } from '@/kit/stepper/stepper'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
-import type { ProductData, Variant } from './use-variant'
+import type { ProductData, Variant } from '../use-variant'
 import { VariantOptions } from './variant-options'
 import './choose-body.scss'
 

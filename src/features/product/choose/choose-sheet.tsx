@@ -7,7 +7,7 @@ import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { localised } from '@/domain/text/localised'
 import { ChooseBody } from './choose-body'
-import type { ProductData, Variant } from './use-variant'
+import type { ProductData, Variant } from '../use-variant'
 
 export interface ChooseSheetProps {
   data: ProductData

@@ -11,7 +11,7 @@ import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { ChooseSheet } from './choose-sheet'
 import { takeVariant } from './take-variant'
-import { useVariant, type ProductData } from './use-variant'
+import { useVariant, type ProductData } from '../use-variant'
 import './quick-sheet.scss'
 
 export interface QuickSheetProps {

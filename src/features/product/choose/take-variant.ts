@@ -1,6 +1,6 @@
 import type { CartItem } from '@contract/entities/cart'
-import { quickAdd } from '../cards/quick-add'
-import type { ProductData, Variant } from './use-variant'
+import { quickAdd } from '../quick-add'
+import type { ProductData, Variant } from '../use-variant'
 
 /** The choice as fields of the cart's calls; null while it is incomplete. */
 export function chosenItem({ product, option_names }: ProductData, { sku, qty }: Variant): CartItem | null {

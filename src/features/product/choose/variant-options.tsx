@@ -8,7 +8,7 @@ import { productIds } from '../ids'
 import { Text } from '@/kit/text/text'
 import { isPossible } from '@/domain/catalogue/variants'
 import { t } from '@/locales/t'
-import type { ProductData, Variant } from './use-variant'
+import type { ProductData, Variant } from '../use-variant'
 import './variant-options.scss'
 
 interface VariantOptionsProps {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { FavouriteHeart } from '../heart/favourite-heart'
+import { FavouriteHeart } from '../favourite-heart'
 import { ShareButton } from '@/shell/share-button/share-button'
 import type { ShareCard } from '@/platform/share/types'
 import './picture-actions.scss'

@@ -14,7 +14,7 @@ import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { shopAdminIds } from '../ids'
-import { OrderDeadline } from '../parts/order-deadline'
+import { OrderDeadline } from '../steps/order-deadline'
 import './order-state.scss'
 
 const Parcel = observer(function Parcel({ order, onCorrect }: { order: SellerOrder; onCorrect: () => void }) {

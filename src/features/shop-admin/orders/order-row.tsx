@@ -13,7 +13,7 @@ import { go } from '@/platform/navigation/navigation'
 import { hrefTo } from '@/shell/page/href'
 import { settings } from '@/stores/settings'
 import { shopAdminIds } from '../ids'
-import { OrderDeadline } from '../parts/order-deadline'
+import { OrderDeadline } from '../steps/order-deadline'
 import './order-row.scss'
 
 const SHOWN = 2

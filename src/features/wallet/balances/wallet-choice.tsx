@@ -7,7 +7,7 @@ import { Scroll } from '@/kit/scroll/scroll'
 import { walletIds } from '../ids'
 import { walletName } from '@/locales/wallet-name'
 import { t } from '@/locales/t'
-import '../parts/wallet-tabs.scss'
+import '../records/wallet-tabs.scss'
 
 interface WalletChoiceProps {
   wallets: readonly WalletBalance[]

@@ -3,10 +3,10 @@ import { typedAmount } from '@contract/rules/typed-amount'
 import { RETURN_WAY } from '@/platform/browser/open'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
-import { openCardPayment } from '@/features/payment/open-card-payment'
+import { openCardPayment } from '@/features/purchase/open-card-payment'
 import { useForm } from '@/hooks/use-form'
-import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/load-wallets'
+import { rechargeProblem, rechargeWords } from '../amount/amount-fault'
+import { walletOf, type Wallets } from '../amount/load-wallets'
 
 /** A recharge by card before its page opens [screen.card-recharge]. */
 export function useCardRecharge(wallets: Wallets, first: string) {

@@ -12,8 +12,8 @@ import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
 import { t } from '@/locales/t'
-import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/load-wallets'
+import { rechargeProblem, rechargeWords } from '../amount/amount-fault'
+import { walletOf, type Wallets } from '../amount/load-wallets'
 
 const newProof = () =>
   new PictureList({

@@ -4,8 +4,8 @@ import { required } from '@/domain/text/field-message'
 import { typedAmount } from '@contract/rules/typed-amount'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
-import { outgoingProblem, outgoingWords } from '../parts/amount-fault'
-import { walletOf, type Wallets } from '../parts/load-wallets'
+import { outgoingProblem, outgoingWords } from '../amount/amount-fault'
+import { walletOf, type Wallets } from '../amount/load-wallets'
 
 interface Sent {
   readonly wallet: string

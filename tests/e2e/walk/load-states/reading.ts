@@ -1,6 +1,6 @@
 /** The load states of the screens for reading, and of those without requests. */
 import { Code } from '@contract/base/codes'
-import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/rows/policy-titles'
+import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/policy-titles'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type LoadingStates, type ScreenStates } from './screen-states'

@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Address } from '@contract/entities/address'
+import { Button } from '@/kit/button/button'
+import { addressesIds } from './ids'
+import { Panel } from '@/kit/panel/panel'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
+import { countryName } from '@/domain/place/country'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { call } from '@/services/request'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { useForm } from '@/hooks/use-form'
+import { AddressFields } from './form/address-fields'
+import { ADDRESS_RULES, addressFields, addressValues } from './form/address-values'
+import { CountryField } from './form/country-field'
+import { CountrySheet } from './form/country-sheet'
+import './address-form.scss'
+
+interface AddressFormProps {
+  /** The address to change; null for a new one. */
+  address: Address | null
+  /** Called after saving, with the whole address book. */
+  onSaved: (book: Address[]) => void
+  /** Without it the form can only be saved. */
+  onCancel?: () => void
+  /** Without a frame, as a part of another panel. */
+  bare?: boolean
+}
+
+/** The form of an address: errors show at their fields, and the input stays. */
+export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel, bare }: AddressFormProps) {
+  const form = useForm({
+    keep: `address.${address?.address_id ?? 'new'}`,
+    values: addressValues(address, session.user?.email ?? ''),
+    rules: ADDRESS_RULES,
+    submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
+  })
+  const [choosing, setChoosing] = useState(false)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const { country } = form.values
+  const Frame = bare ? View : Panel
+  return (
+    <FormScope value={form.scope}>
+      <Frame>
+        <Text size={bare ? 15 : 17} bold heading={bare ? 3 : 2}>
+          {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
+        </Text>
+        <AddressFields
+          form={form}
+          onSubmit={form.submit}
+          country={
+            <CountryField
+              chosen={country === '' ? '' : (names[country] ?? countryName(country, settings.tag))}
+              error={form.errors.country}
+              open={choosing}
+              onOpen={() => setChoosing(true)}
+            />
+          }
+        />
+        {!address?.is_default && (
+          <View className="address-form__default">
+            <Checkbox
+              label={t('checkout.address_make_default')}
+              on={form.values.is_default}
+              onPress={() => form.set('is_default', !form.values.is_default)}
+            />
+            <View className="address-form__words">
+              <Text>{t('checkout.address_make_default')}</Text>
+            </View>
+          </View>
+        )}
+        {form.error && (
+          <Text tone="danger" live="alert">
+            {form.error}
+          </Text>
+        )}
+        <View className="address-form__buttons">
+          {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
+          <Button
+            id={addressesIds.addressSave}
+            pair
+            label={t('checkout.address_save')}
+            onPress={form.submit}
+            busy={form.busy}
+          />
+        </View>
+      </Frame>
+      {
+        // outside of the frame: within it the rows would lie deeper than the levels of the mini-program's templates
+        choosing && (
+          <CountrySheet
+            chosen={country}
+            onClose={() => setChoosing(false)}
+            onChoose={(code, name) => {
+              setNames({ [code]: name })
+              form.set('country', code)
+              setChoosing(false)
+            }}
+          />
+        )
+      }
+    </FormScope>
+  )
+})

@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Chip } from '@/kit/chip/chip'
+import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
+import { arrowUpDown } from '@/kit/icon/glyphs/arrow-up-down'
+import { slidersHorizontal } from '@/kit/icon/glyphs/sliders-horizontal'
+import { catalogueIds } from './ids'
+import { useWide } from '@/shell/page/use-wide'
+import { Scroll } from '@/kit/scroll/scroll'
+import { activeParts, SORTS, without } from '@/domain/catalogue/listing-filter'
+import { t } from '@/locales/t'
+import { FilterSheet } from './listing/filter-sheet'
+import { partText } from './listing/part-text'
+import type { Listing } from './use-listing'
+import './listing-bar.scss'
+
+/** Filters, the sort order, and the active filters, each of which can be removed. */
+export const ListingBar = observer(function ListingBar({ listing }: { listing: Listing }) {
+  const { filter, setFilter, last, nothing } = listing
+  const [sheet, setSheet] = useState<'filter' | 'sort' | null>(null)
+  const wide = useWide()
+  const parts = activeParts(filter)
+  const close = () => setSheet(null)
+  if (nothing) return null
+  return (
+    <>
+      <Scroll sideways className="listing-bar">
+        <View className="listing-bar__row">
+          {!wide && (
+            <View className="listing-bar__chip">
+              <Chip
+                id={catalogueIds.searchFilter}
+                icon={slidersHorizontal}
+                text={parts.length > 0 ? t('search.filters_on', { count: parts.length }) : t('search.filters')}
+                on={parts.length > 0}
+                end="opens"
+                onPress={() => setSheet('filter')}
+              />
+            </View>
+          )}
+          <View className="listing-bar__chip">
+            <Chip
+              id={catalogueIds.searchSort}
+              icon={arrowUpDown}
+              text={t(`search.sort_${filter.sort}`)}
+              label={`${t('search.sort')}: ${t(`search.sort_${filter.sort}`)}`}
+              end="opens"
+              onPress={() => setSheet('sort')}
+            />
+          </View>
+          {parts.map((part) => {
+            const text = partText(part, filter, last?.facets)
+            return (
+              <View key={part} className="listing-bar__chip">
+                <Chip
+                  text={text}
+                  label={t('search.remove_filter', { name: text })}
+                  end="removes"
+                  onPress={() => setFilter(without(filter, part))}
+                />
+              </View>
+            )
+          })}
+        </View>
+      </Scroll>
+      <ChoiceSheet
+        open={sheet === 'sort'}
+        title={t('search.sort')}
+        choices={SORTS.map((sort) => ({ value: sort, text: t(`search.sort_${sort}`), id: catalogueIds.sort(sort) }))}
+        chosen={filter.sort}
+        onChoose={(sort) => {
+          close()
+          setFilter({ ...filter, sort })
+        }}
+        onClose={close}
+      />
+      {sheet === 'filter' && <FilterSheet listing={listing} onClose={close} />}
+    </>
+  )
+})

@@ -1,9 +1,0 @@
-import { observer } from 'mobx-react-lite'
-import { NothingSelected } from './nothing-selected'
-import { Review } from './review'
-import { useCart } from '@/features/cart/parts/use-cart'
-
-/** A review of the selected lines of the cart. */
-export const CartReview = observer(function CartReview() {
-  return <Review load={useCart()} empty={<NothingSelected step="myCart" />} />
-})

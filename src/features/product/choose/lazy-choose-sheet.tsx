@@ -1,1 +1,0 @@
-export { ChooseSheet as LazyChooseSheet } from './choose-sheet'

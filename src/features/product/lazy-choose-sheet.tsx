@@ -1,0 +1,1 @@
+export { ChooseSheet as LazyChooseSheet } from './choose/choose-sheet'
