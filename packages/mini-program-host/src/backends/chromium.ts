@@ -129,8 +129,8 @@ async function inFrame<Name extends keyof FrameSide>(
   // one text in each direction: the browser's protocol is slow with many small values
   const answer = await page.evaluate(
     async (call) => {
-      const [method, values] = JSON.parse(call)
-      const side = window.__frameSide as unknown as Record<string, (...given: unknown[]) => unknown>
+      const [method, values] = JSON.parse(call) as [keyof FrameSide, unknown[]]
+      const side = window.__frameSide as unknown as Record<keyof FrameSide, (...given: unknown[]) => unknown>
       return JSON.stringify({ answer: await side[method](...values) })
     },
     JSON.stringify([name, args]),

@@ -35,5 +35,7 @@ async function bundle(entry: string): Promise<string> {
     minifyWhitespace: true,
     logLevel: 'silent',
   })
-  return outputFiles[0].text
+  const [script] = outputFiles
+  if (script === undefined) throw new Error(`esbuild made no script of ${entry}`)
+  return script.text
 }

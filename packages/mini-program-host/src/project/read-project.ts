@@ -1,4 +1,4 @@
-import type { Project } from '../types/project'
+import type { Pages, Project } from '../types/project'
 import { checkApp } from './app-shape'
 import { collectUnits } from './components'
 import { checkDeclarations } from './declarations'
@@ -30,13 +30,19 @@ export function readProject(given: string): Project {
   return {
     folder: folder.folder,
     app,
-    pages,
+    pages: withHome(pages),
     tabs,
     packages: measurePackages(app, folder.sizes),
     ...units,
     sources: new Map([...folder.texts].filter(([file]) => !file.endsWith('.json'))),
     sizes: folder.sizes,
   }
+}
+
+/** @throws Error for an empty list, which app.json's check has already refused */
+function withHome([home, ...others]: readonly string[]): Pages {
+  if (home === undefined) throw new Error('the mini-program has no page')
+  return [home, ...others]
 }
 
 function appJson({ texts }: Folder): unknown {

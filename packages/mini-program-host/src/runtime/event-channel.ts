@@ -13,8 +13,8 @@ export interface EventChannel {
  * @param report takes errors of listeners
  */
 export function eventChannel(report: (error: unknown) => void): [EventChannel, EventChannel] {
-  const ears = [new Map<string, Set<Listener>>(), new Map<string, Set<Listener>>()]
-  const kept = [new Map<string, unknown[][]>(), new Map<string, unknown[][]>()]
+  const ears = [new Map<string, Set<Listener>>(), new Map<string, Set<Listener>>()] as const
+  const kept = [new Map<string, unknown[][]>(), new Map<string, unknown[][]>()] as const
 
   function call(listener: Listener, args: unknown[]): void {
     try {

@@ -1,3 +1,5 @@
+import { cutAt } from './cut-at'
+
 /** Resolves a reference in a file to a path of the mini-program: '/a/b', './b', '../b' or 'b'. */
 export function resolvePath(from: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : from.split('/').slice(0, -1)
@@ -18,8 +20,7 @@ export interface Target {
 
 /** The target of an address, relative to a page: `/pages/a/a?id=1`, `../a/a`. */
 export function parseUrl(url: string, from = ''): Target {
-  const [address, ...rest] = url.split('?')
-  const search = rest.join('?')
+  const [address, search = ''] = cutAt(url, '?')
   const path = (address === '' ? from : resolvePath(from, address)).replace(/\.html$/, '')
   return { path, query: parseQuery(search), search }
 }
@@ -35,8 +36,8 @@ export function parseQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {}
   for (const pair of search.split('&')) {
     if (!pair) continue
-    const [name, ...value] = pair.split('=')
-    query[decode(name)] = decode(value.join('='))
+    const [name, value = ''] = cutAt(pair, '=')
+    query[decode(name)] = decode(value)
   }
   return query
 }

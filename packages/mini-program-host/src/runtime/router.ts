@@ -57,8 +57,11 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
 
   // pages above a tab page are closed; a tab page that is left is kept
   function leaveFor(path: string): void {
-    while (pages.length > 1 || (pages.length === 1 && !isTab(pages[0].path))) closeTop()
-    const tab = top()
+    let tab = top()
+    while (tab && (pages.length > 1 || !isTab(tab.path))) {
+      closeTop()
+      tab = top()
+    }
     if (!tab || tab.path === path) return
     life.hide(tab)
     pages.pop()
@@ -122,7 +125,9 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
       move(() => {
         if (pages.length <= 1) throw new Error('cannot navigate back at first page.')
         for (let left = Math.min(Math.max(delta, 1), pages.length - 1); left > 0; left -= 1) closeTop()
-        life.show(pages[pages.length - 1])
+        const page = top()
+        if (!page) throw new Error('the page to go back to is not open any more')
+        life.show(page)
       }),
   }
 }

@@ -1,9 +1,9 @@
-import type { AppConfig, Package, UnitConfig } from './project'
+import type { AppConfig, Package, Pages, UnitConfig } from './project'
 
 /** A compiled mini-program: plain JSON, so that it can be passed to a browser. */
 export interface Program {
   readonly app: AppConfig
-  readonly pages: readonly string[]
+  readonly pages: Pages
   readonly tabs: readonly string[]
   readonly packages: readonly Package[]
   readonly components: readonly string[]

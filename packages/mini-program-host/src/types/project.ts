@@ -20,12 +20,7 @@ export interface AppConfig {
     readonly color?: string
     readonly selectedColor?: string
     readonly backgroundColor?: string
-    readonly list: readonly {
-      readonly pagePath: string
-      readonly text: string
-      readonly iconPath?: string
-      readonly selectedIconPath?: string
-    }[]
+    readonly list: readonly TabItem[]
   }
   /** milliseconds */
   readonly networkTimeout?: {
@@ -37,6 +32,14 @@ export interface AppConfig {
   readonly usingComponents?: Readonly<Record<string, string>>
   readonly requiredPrivateInfos?: readonly string[]
   readonly permission?: Readonly<Record<string, { readonly desc: string }>>
+}
+
+/** One tab of app.json's `tabBar`. */
+export interface TabItem {
+  readonly pagePath: string
+  readonly text: string
+  readonly iconPath?: string
+  readonly selectedIconPath?: string
 }
 
 /** app.json's `window`, and the values that a page's own json overrides. */
@@ -61,6 +64,9 @@ export interface UnitConfig extends WindowConfig {
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
+/** The pages of a mini-program, by path; it opens the first one, so there is always one. */
+export type Pages = readonly [home: string, ...others: string[]]
+
 /** A package as it is downloaded; the root of the main one is ''. */
 export interface Package {
   readonly root: string
@@ -74,7 +80,7 @@ export interface Project {
   readonly folder: string
   readonly app: AppConfig
   /** every page, the entry page first, those of subpackages by their whole path */
-  readonly pages: readonly string[]
+  readonly pages: Pages
   readonly tabs: readonly string[]
   readonly packages: readonly Package[]
   /** every custom component that a page, a component or app.json uses, and the custom tab bar, by path without suffix */

@@ -43,7 +43,9 @@ export function createSpace(host: ViewHost, env: MiniProgramEnv): CodeSpace {
   // the window's eval, in whose scope templates find their event wrapper
   const groups = window.eval(`(${program.templates})`) as Record<string, Group>
   for (const path of program.templatePaths) {
-    space.addCompiledTemplate(path, { groupList: groups, content: withWrapper(groups[path]) } as never)
+    const group = groups[path]
+    if (group === undefined) throw new Error(`${path}.wxml was not compiled`)
+    space.addCompiledTemplate(path, { groupList: groups, content: withWrapper(group) } as never)
   }
   for (const path of [...program.pages, ...program.components, TAB_BAR]) {
     space.addComponentStaticConfig(path, configOf(host, path) as never)

@@ -260,7 +260,7 @@ test('a custom tab bar is on tab pages, and its page can access it', async () =>
   expect(text('#tab')).toBe('tab 0')
   expect(top().view.root.querySelector('#tab')).toBeNull()
   await tap('#tab')
-  await until(() => runtime.stack[0].path === 'pages/b/b')
+  await until(() => runtime.stack[0]?.path === 'pages/b/b')
   expect(text('#tab')).toBe('tab 1')
   await runtime.router.navigateTo('/pages/c/c')
   expect(text('#c')).toBe('true')

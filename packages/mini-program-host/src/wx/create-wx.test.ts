@@ -17,6 +17,8 @@ afterAll(() => {
   removeWritten()
 })
 
+type Side = 'top' | 'right' | 'bottom' | 'left'
+
 describe('what the phone is', () => {
   it('is the same from one call or from its parts', async () => {
     const whole = now('getSystemInfoSync')
@@ -30,7 +32,7 @@ describe('what the phone is', () => {
   it("has the host's size, with the menu button inside", () => {
     const { width, height, pixelRatio } = running.surroundings.size()
     expect(now('getWindowInfo')).toMatchObject({ windowWidth: width, screenHeight: height, pixelRatio })
-    const button = now('getMenuButtonBoundingClientRect') as Record<string, number>
+    const button = now('getMenuButtonBoundingClientRect') as Record<Side | 'width' | 'height', number>
     expect(button.right).toBeLessThan(width)
     expect(button.left).toBe(button.right - button.width)
     expect(button.bottom).toBe(button.top + button.height)

@@ -89,6 +89,7 @@ async function eventually(assert: () => Promise<void>): Promise<void> {
 /** The parts of a selector lead from the page into components. */
 async function element(page: Page, selector: string) {
   const [first, ...inner] = selector.split(' ')
+  if (first === undefined) throw new Error('no selector was given')
   let found = await find(page, first)
   for (const part of inner) found = await find(found, part)
   return found

@@ -58,7 +58,9 @@ describe('a device', () => {
 
   it('knows which elements are inside others', async () => {
     await start()
-    const [list, row, button] = ['list', 'row-3', 'button'].map((id) => device.find({ id }))
+    const list = device.find({ id: 'list' })
+    const row = device.find({ id: 'row-3' })
+    const button = device.find({ id: 'button' })
     expect([row.isIn(list), row.isIn(row), list.isIn(row), button.isIn(list)]).toEqual([true, true, false, false])
   })
 

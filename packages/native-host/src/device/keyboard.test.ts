@@ -18,7 +18,7 @@ it('is announced before and after it moves on an iPhone, only after on Android',
 
 it('is at the lower edge while it is shown', () => {
   const [up] = keyboardEvents(true, { platform: 'ios', size, insets })
-  expect(up.told).toMatchObject({ endCoordinates: { screenX: 0, screenY: 476, width: 375, height: 336 } })
+  expect(up?.told).toMatchObject({ endCoordinates: { screenX: 0, screenY: 476, width: 375, height: 336 } })
   const [gone] = keyboardEvents(false, { platform: 'ios', size, insets })
-  expect(gone.told).toMatchObject({ endCoordinates: { screenY: 812, height: 0 } })
+  expect(gone?.told).toMatchObject({ endCoordinates: { screenY: 812, height: 0 } })
 })

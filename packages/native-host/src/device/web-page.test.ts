@@ -1,11 +1,12 @@
 import { makeTree } from '../../test/support/make-tree'
+import { needed } from '../../test/support/needed'
 import { runCommand } from './run-command'
 import type { RunningApp } from './running-app'
 import { webPage } from './web-page'
 
 async function make(platform: 'android' | 'ios', props: Record<string, unknown> = {}) {
   const tree = await makeTree([{ name: 'RNCWebView', props: { newSource: { html: '<p>' }, ...props } }])
-  const node = tree.root.children[0]
+  const node = needed(tree.root.children[0], 'the web view')
   const send = jest.fn()
   const call = jest.fn()
   const unknown = jest.fn()

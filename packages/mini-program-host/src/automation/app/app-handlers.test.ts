@@ -16,7 +16,7 @@ onBothBackends((current) => {
     const stack = await app().pageStack()
     expect(stack.map(({ path }) => path)).toEqual(['pages/home/home', 'pages/detail/detail'])
     expect(await currentPage(app())).toBe(stack[1])
-    expect(stack[1].query).toEqual({ id: '7', name: '李' })
+    expect(stack[1]?.query).toEqual({ id: '7', name: '李' })
   })
 
   test('navigateTo and navigateBack of the client move as its users write it', async () => {

@@ -70,9 +70,10 @@ export function moveOrLift(runtime: Runtime, page: OpenPage, type: Later, params
 async function moveOrLiftNow(runtime: Runtime, page: OpenPage, type: Later, params: Params): Promise<void> {
   const hand = handOf(runtime)
   const { target } = hand
-  if (target === undefined || hand.fingers.length === 0) throw new Error(`${type} without a touchstart before it`)
+  const [first] = hand.fingers
+  if (target === undefined || first === undefined) throw new Error(`${type} without a touchstart before it`)
   const named = touchesOf(params, 'changedTouches', 'changeTouches', ...(type === 'touchmove' ? ['touches'] : []))
-  const changed = named.map((touch, index) => fingerOf(page, touch, hand.fingers[index] ?? hand.fingers[0]))
+  const changed = named.map((touch, index) => fingerOf(page, touch, hand.fingers[index] ?? first))
   const isChanged = ({ identifier }: Finger) => changed.some((finger) => finger.identifier === identifier)
   const stay = hand.fingers.filter((finger) => changed.length > 0 && !isChanged(finger))
   const acting = changed.length > 0 ? changed : hand.fingers

@@ -1,13 +1,13 @@
 import { attribute } from './element-values'
 
-const ATTRIBUTES = /\[\s*([\w-]+)/g
+const ATTRIBUTES = /(?<=\[\s*)[\w-]+/g
 
 /**
  * Runs a query while the DOM elements carry the attributes that its selector names: the framework does not write
  * `data-…` and the properties of built-in components to the DOM.
  */
 export function withAttributes<T>(scope: Element, selector: string, query: () => T): T {
-  const names = [...selector.matchAll(ATTRIBUTES)].map(([, name]) => name)
+  const names = selector.match(ATTRIBUTES) ?? []
   const undo = names.length === 0 ? [] : [...scope.querySelectorAll('*')].flatMap((element) => stamp(element, names))
   try {
     return query()

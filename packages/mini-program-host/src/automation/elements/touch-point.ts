@@ -28,7 +28,10 @@ export function tappablePoint(kind: 'jsdom' | 'chromium', page: OpenPage, elemen
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const scrolled = freePoint(window, element)
   if (scrolled !== undefined) return scrolled
-  throw new Error(`element is covered by ${nameOf(topAt(window, pointsOf(element)[0]))}`)
+  const [middle] = pointsOf(element)
+  // scrolling may have changed the layout
+  if (middle === undefined) throw new Error('element has no size')
+  throw new Error(`element is covered by ${nameOf(topAt(window, middle))}`)
 }
 
 /** The middle of the element, then of each of its lines if it wraps. */

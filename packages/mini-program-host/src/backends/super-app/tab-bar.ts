@@ -1,4 +1,5 @@
 import { tapTab } from '../../automation/tool/tap-tab'
+import type { TabItem } from '../../types/project'
 import type { OpenPage, Runtime } from '../../types/runtime'
 import { hasTabBar, TAB_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'
@@ -13,15 +14,15 @@ export function tabBar(runtime: Runtime, page: OpenPage): HTMLElement | undefine
     style: `${FONT}position:absolute;inset:auto 0 0;height:${TAB_BAR}px;display:flex;border-top:1px solid #ddd`,
   })
   bar.style.background = config.backgroundColor ?? '#ffffff'
-  bar.append(...config.list.map((_, index) => tab(runtime, page, index)))
+  bar.append(...config.list.map((item, index) => tab(runtime, page, item, index)))
   return bar
 }
 
-function tab(runtime: Runtime, page: OpenPage, index: number): HTMLElement {
+function tab(runtime: Runtime, page: OpenPage, item: TabItem, index: number): HTMLElement {
   const { program, chrome } = runtime
-  const { list = [], color = '#999999', selectedColor = '#3cc51f' } = program.app.tabBar ?? {}
-  const { pagePath } = list[index]
-  const { text, iconPath } = { ...list[index], ...chrome.tabBar?.items[index] }
+  const { color = '#999999', selectedColor = '#3cc51f' } = program.app.tabBar ?? {}
+  const { pagePath } = item
+  const { text, iconPath } = { ...item, ...chrome.tabBar?.items[index] }
   const element = draw('div', {
     id: `host-tab-${index}`,
     style:

@@ -7,7 +7,7 @@ import type { BuiltinHost } from './builtin'
 export function callBuiltin(element: Element, functionName: string, args: readonly unknown[]): unknown {
   const handle = (element as BuiltinHost).__wxBuiltin
   const [tag, name] = functionName.split('.')
-  const run = handle?.tag === tag ? handle.functions[name] : undefined
+  const run = handle && handle.tag === tag && name !== undefined ? handle.functions[name] : undefined
   if (!run) throw new Error(`${functionName} is not a function of <${element.localName.replace(/^wx-/, '')}>`)
   return (run as (...values: unknown[]) => unknown)(...args)
 }

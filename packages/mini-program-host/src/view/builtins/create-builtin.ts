@@ -26,8 +26,10 @@ function takeDefaults(element: GeneralComponent, tag: string): void {
   const entries = propertiesOf(tag)
   const proxy = Component.getDataProxy(element)
   const replace = proxy.replaceProperty.bind(proxy)
-  proxy.replaceProperty = (name, value) =>
-    replace(name, Object.hasOwn(entries, name) ? coerce(entries[name], value) : value)
+  proxy.replaceProperty = (name, value) => {
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
+    return replace(name, entry === undefined ? value : coerce(entry, value))
+  }
 }
 
 function watching(element: GeneralComponent) {

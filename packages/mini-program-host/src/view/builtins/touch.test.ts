@@ -192,6 +192,7 @@ it('picks in two columns that scroll at the same time', async () => {
   await page.tap('#p')
   await page.page.evaluate(() => {
     const [hours, minutes] = document.querySelectorAll('.wx-picker-column')
+    if (hours === undefined || minutes === undefined) throw new Error('the sheet has fewer than two columns')
     hours.scrollTo(0, 48 * 12)
     minutes.scrollTo(0, 48 * 45)
   })

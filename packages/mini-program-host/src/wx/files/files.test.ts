@@ -2,7 +2,12 @@ import { callNow, callWx } from '../../../test/support/call-wx'
 import { endAll, run, until, type Running } from '../../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../../test/support/write-program'
 
-type Manager = Record<string, (...args: unknown[]) => unknown>
+type Name =
+  | `${'access' | 'copyFile' | 'mkdir' | 'readdir' | 'readFile' | 'rmdir' | 'unlink' | 'writeFile'}Sync`
+  | 'getFileInfo'
+  | 'readFile'
+  | 'writeFile'
+type Manager = Record<Name, (...args: unknown[]) => unknown>
 
 let running: Running
 let manager: Manager

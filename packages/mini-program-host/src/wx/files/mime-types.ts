@@ -14,6 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The MIME type for a file's extension. */
 export function mimeType(fileName: string): string {
-  const ending = /\.(\w+)$/.exec(fileName)?.[1].toLowerCase() ?? ''
+  const ending = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return TYPES[ending] ?? 'application/octet-stream'
 }

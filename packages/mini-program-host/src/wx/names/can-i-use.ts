@@ -1,3 +1,4 @@
+import { cutAt } from '../../runtime/cut-at'
 import { propertiesOf, BUILTIN_TAGS } from '../../view/builtins/properties/public-properties'
 
 /** Synchronous calls without side effects, whose `return` can be inspected. */
@@ -13,7 +14,8 @@ export function canIUse(
   wx: Readonly<Record<string, unknown>>,
   has: (name: string) => boolean,
 ): boolean {
-  const [name, kind, member] = schema.split('.')
+  const [name, rest] = cutAt(schema, '.')
+  const [kind, member] = rest?.split('.') ?? []
   if (BUILTIN_TAGS.includes(name)) return kind === undefined || camel(kind) in propertiesOf(name)
   if (!has(name)) return false
   if (kind !== 'return' || member === undefined || !READERS.test(name)) return true

@@ -1,3 +1,4 @@
+import { cutAt } from '../../runtime/cut-at'
 import { bytesOf, textToBytes } from '../bytes'
 import { typeName } from '../parameters'
 import { INVALID_DATA } from './network-failure'
@@ -10,12 +11,12 @@ const FORM = /^application\/x-www-form-urlencoded/i
 /** The address with an object's members as query parameters, which replace those of the same name. */
 export function urlWithData(url: string, data: unknown): string {
   if (typeName(data) !== 'Object' || Object.keys(data as object).length === 0) return url
-  const [whole, fragment] = url.split('#', 2)
-  const [path, search = ''] = whole.split(/\?(.*)/s, 2)
+  const [whole, fragment] = cutAt(url, '#')
+  const [path, search = ''] = cutAt(whole, '?')
   const query = new Map<string, string>()
   for (const part of search.split('&').filter(Boolean)) {
-    const [name, value] = part.split(/=(.*)/s, 2)
-    query.set(name, value ?? '')
+    const [name, value = ''] = cutAt(part, '=')
+    query.set(name, value)
   }
   for (const [name, value] of Object.entries(data as object)) {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -1,5 +1,6 @@
 import { callNow, callWx } from '../../../test/support/call-wx'
 import { startServer, type TestServer } from '../../../test/support/http-server'
+import { needed } from '../../../test/support/needed'
 import { endAll, pause, run, until, type Running } from '../../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../../test/support/write-program'
 import { nodeNetwork, type NodeNetwork } from '../../network/node-network'
@@ -57,7 +58,7 @@ describe('a successful request', () => {
     expect(server.received[0]).toMatchObject({ method: 'GET', url: '/get?x=1&y=2' })
     await request('/post', { method: 'post', data: { y: 2 } })
     expect(server.received[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
-    expect(Buffer.from(server.received[0].body).toString()).toBe('{"y":2}')
+    expect(Buffer.from(needed(server.received[0], 'the request').body).toString()).toBe('{"y":2}')
   })
 
   it('has a task that reports the headers first', async () => {
@@ -108,7 +109,7 @@ describe('a failing request', () => {
     await until(() => fails.length === 1)
     expect(server.received.some(({ url }) => url === '/never-seen')).toBe(false)
     const later = callNow(running.runtime, 'request', { ...option, timeout: 60_000 }) as { abort(): void }
-    await until(() => server.received[0].url === '/never-seen')
+    await until(() => server.received[0]?.url === '/never-seen')
     later.abort()
     await until(() => fails.length === 2)
     expect(fails).toEqual([{ errMsg: 'request:fail abort' }, { errMsg: 'request:fail abort' }])
@@ -116,7 +117,7 @@ describe('a failing request', () => {
 
   it("gets WeChat's reason without a network, and when the network goes away", async () => {
     const underWay = request('/never', { timeout: 60_000 })
-    await until(() => server.received[0].url === '/never')
+    await until(() => server.received[0]?.url === '/never')
     network.offline(true)
     const reason = (code: number, name: string) =>
       `request:fail errcode:${code} cronet_error_code:${code} error_msg:net::${name}`

@@ -61,7 +61,7 @@ describe('a socket', () => {
     await task.send({ data: new Uint8Array([1, 255]).buffer })
     await until(() => told.length === 3)
     expect(told[1]).toEqual(['message', 'text'])
-    expect(new Uint8Array(told[2][1] as ArrayBuffer)).toEqual(new Uint8Array([1, 255]))
+    expect(new Uint8Array(told[2]?.[1] as ArrayBuffer)).toEqual(new Uint8Array([1, 255]))
     await task.close({ code: 3001, reason: 'done' })
     await until(() => told.length === 4)
     expect(told[3]).toEqual(['close', { code: 3001, reason: 'done' }])

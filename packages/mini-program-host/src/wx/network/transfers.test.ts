@@ -1,5 +1,6 @@
 import { callNow, callWx } from '../../../test/support/call-wx'
 import { startServer, type TestServer } from '../../../test/support/http-server'
+import { needed } from '../../../test/support/needed'
 import { endAll, run, until, type Running } from '../../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../../test/support/write-program'
 import { nodeNetwork } from '../../network/node-network'
@@ -48,7 +49,7 @@ describe('an upload', () => {
   it('sends the file as a part of a form, after the other data, and returns text', async () => {
     const outcome = await upload({ formData: { kind: 'a"b', n: 2 }, header: { token: 't', 'Content-Type': 'x' } })
     expect(outcome).toMatchObject({ success: { errMsg: 'uploadFile:ok', statusCode: 201, data: '{"id":5}' } })
-    const { headers, body } = server.received[0]
+    const { headers, body } = needed(server.received[0], 'the upload')
     expect(headers.token).toBe('t')
     const sent = await new Response(body, { headers: { 'content-type': String(headers['content-type']) } }).formData()
     expect(sent.get('kind')).toBe('a"b')

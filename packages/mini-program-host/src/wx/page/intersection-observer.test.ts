@@ -1,4 +1,5 @@
 import { callNow } from '../../../test/support/call-wx'
+import { needed } from '../../../test/support/needed'
 import { endAll, run, type Running } from '../../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../../test/support/write-program'
 
@@ -30,6 +31,8 @@ class FakeBrowserObserver {
     this.disconnected = true
   }
 }
+
+const firstObserver = () => needed(FakeBrowserObserver.all[0], "the browser's observer")
 
 const RECT = { left: 0, top: 10, right: 20, bottom: 30, width: 20, height: 20 }
 const entry = (intersectionRatio: number) => ({
@@ -63,7 +66,7 @@ describe('an intersection observer', () => {
       .relativeToViewport({ bottom: 50 })
       .observe('.box', (status) => told.push(status))
     expect(FakeBrowserObserver.all).toHaveLength(1)
-    const [browser] = FakeBrowserObserver.all
+    const browser = firstObserver()
     expect(browser.target?.id).toBe('one')
     expect(browser.settings).toMatchObject({ rootMargin: '0px 0px 50px 0px', threshold: [0, 0.5] })
     browser.tell([entry(0.5)])
@@ -85,7 +88,7 @@ describe('an intersection observer', () => {
     create()
       .relativeToViewport()
       .observe('#one', (status) => told.push(status))
-    const [browser] = FakeBrowserObserver.all
+    const browser = firstObserver()
     browser.tell([entry(0)])
     expect(told).toEqual([])
     browser.tell([entry(1)])
@@ -98,14 +101,14 @@ describe('an intersection observer', () => {
       .relativeTo('#frame')
       .observe('.box', () => undefined)
     expect(FakeBrowserObserver.all).toHaveLength(2)
-    expect((FakeBrowserObserver.all[0].settings.root as Element).id).toBe('frame')
+    expect((firstObserver().settings.root as Element).id).toBe('frame')
   })
 
   it('ends on disconnect, and needs a reference', () => {
     const observer = create().relativeToViewport()
     observer.observe('#one', () => undefined)
     observer.disconnect()
-    expect(FakeBrowserObserver.all[0].disconnected).toBe(true)
+    expect(firstObserver().disconnected).toBe(true)
     expect(() => create().observe('#one', () => undefined)).toThrow('call relativeTo or relativeToViewport first')
   })
 })

@@ -16,10 +16,10 @@ afterAll(() => {
 
 describe('storage', () => {
   it('returns every type unchanged, and as a copy', () => {
-    const list = [{ a: 1 }]
-    const values = [list, { b: null }, 'text', '', 0, 1.5, true, false, null, undefined]
+    const item = { a: 1 }
+    const values = [[item], { b: null }, 'text', '', 0, 1.5, true, false, null, undefined]
     values.forEach((value, index) => now('setStorageSync', `k${index}`, value))
-    list[0].a = 2
+    item.a = 2
     expect(values.map((_, index) => now('getStorageSync', `k${index}`))).toEqual([[{ a: 1 }], ...values.slice(1)])
     const date = new Date(86_400_000)
     now('setStorageSync', 'date', date)

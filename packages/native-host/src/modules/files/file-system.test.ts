@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { callMethod } from '../../../test/support/module-context'
 import { fileSystem } from './file-system'
 import type { NativeContext } from '../native-context'
 
@@ -15,8 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(assets, { recursive: true }))
 
 function read(platform: 'android' | 'ios', uri: string): unknown {
-  const { run } = fileSystem({ assets, shape: { platform } } as NativeContext).methods.readAsStringAsync
-  return (run as (uri: string) => unknown)(uri)
+  return callMethod(fileSystem({ assets, shape: { platform } } as NativeContext), 'readAsStringAsync', uri)
 }
 
 it("reads what ships with the app, in each system's way", () => {
@@ -32,9 +32,10 @@ it('reads nothing else, and says so', () => {
 })
 
 describe('the cache', () => {
-  const { constants, methods } = fileSystem({ assets, shape: { platform: 'ios' } } as NativeContext)
-  const cache = (constants as { cacheDirectory: string }).cacheDirectory
-  const write = methods.writeAsStringAsync.run as (uri: string, text: string, writing: object) => unknown
+  const files = fileSystem({ assets, shape: { platform: 'ios' } } as NativeContext)
+  const cache = (files.constants as { cacheDirectory: string }).cacheDirectory
+  const write = (uri: string, text: string, writing: object) =>
+    callMethod(files, 'writeAsStringAsync', uri, text, writing)
 
   it('keeps a file under its name, from where it can be uploaded', () => {
     write(`${cache}name.png`, Buffer.from('a picture').toString('base64'), { encoding: 'base64' })

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../builtin'
+import { changedTouch } from '../changed-touch'
 import { keepStyle } from './keep-style'
 
 /** px of a number or of a CSS length. */
@@ -34,14 +35,14 @@ export const movableView: Behaviour = (builtin) => {
   }
 
   host.addEventListener('touchstart', (event) => {
-    const [{ clientX, clientY }] = event.changedTouches
+    const { clientX, clientY } = changedTouch(event)
     grip = get<boolean>('disabled') ? undefined : { x: clientX - at.x, y: clientY - at.y }
   })
   host.addEventListener('touchmove', (event) => {
     const direction = get<string>('direction')
     if (!grip || direction === 'none') return
     event.stopPropagation()
-    const [{ clientX, clientY }] = event.changedTouches
+    const { clientX, clientY } = changedTouch(event)
     const x = direction === 'vertical' ? at.x : clientX - grip.x
     const y = direction === 'horizontal' ? at.y : clientY - grip.y
     moveTo(x, y, 'touch')

@@ -1,4 +1,5 @@
 import type { Builtin } from '../builtin'
+import { changedTouch } from '../changed-touch'
 
 /** How far the list moves for a finger's distance: more slowly than the finger. */
 const EASE = 0.5
@@ -26,14 +27,14 @@ export function startRefresher({ host, get, put, watch, fire }: Builtin): void {
     'touchstart',
     (event) => {
       const atTop = get<boolean>('refresherEnabled') && host.scrollTop <= 0 && !refreshing
-      from = atTop ? event.changedTouches[0].clientY : undefined
+      from = atTop ? changedTouch(event).clientY : undefined
       pulled = 0
     },
     { passive: true },
   )
   host.addEventListener('touchmove', (event) => {
     if (from === undefined) return
-    pulled = Math.max((event.changedTouches[0].clientY - from) * EASE, 0)
+    pulled = Math.max((changedTouch(event).clientY - from) * EASE, 0)
     if (pulled === 0) return
     // otherwise the page scrolls too
     if (event.cancelable) event.preventDefault()

@@ -1,3 +1,4 @@
+import { needed } from '../../../../test/support/needed'
 import { openJsdom } from '../test/jsdom-page'
 import { soon } from '../test/soon'
 
@@ -22,7 +23,7 @@ it('reports the place of a tap on the map', async () => {
   // jsdom has no layout: the middle of the map is at 0, 0, and the finger 5 px to the right and below it
   page.tap('#m')
   const degrees = (360 * 5) / (256 * 2 ** 3)
-  const { longitude, latitude } = page.events[0].detail as { longitude: number; latitude: number }
+  const { longitude, latitude } = needed(page.events[0], 'the tap').detail as { longitude: number; latitude: number }
   expect(longitude).toBeCloseTo(20 + degrees, 6)
   expect(latitude).toBeCloseTo(-degrees, 2)
 })

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../builtin'
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = {
   nbsp: '\u00a0',
   ensp: '\u2002',
   emsp: '\u2003',
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Replaces the seven entities that `decode` supports with their characters. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (_, name: string) => ENTITIES[name])
+  return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
 }
 
 /** text: space, decode, selectable and max-lines; the spacing itself is in BASE_CSS. */

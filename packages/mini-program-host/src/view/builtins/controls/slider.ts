@@ -1,4 +1,5 @@
 import type { Behaviour, Builtin } from '../builtin'
+import { changedTouch } from '../changed-touch'
 
 interface Scale {
   readonly min: number
@@ -52,7 +53,7 @@ export const slider: Behaviour = (builtin) => {
   }
   function follow(event: TouchEvent, type: 'changing' | 'change'): void {
     if (get<boolean>('disabled')) return
-    const at = under(event.changedTouches[0])
+    const at = under(changedTouch(event))
     if (at === undefined) return
     const before = get<number>('value')
     const value = slide(at)

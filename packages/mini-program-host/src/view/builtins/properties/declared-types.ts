@@ -22,8 +22,8 @@ function typeOf(node: ts.TypeNode): PropertyType {
   if (ts.isLiteralTypeNode(node)) return literal(node)
   if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return 'String'
   if (ts.isUnionTypeNode(node)) {
-    const kinds = new Set(node.types.map(typeOf))
-    return kinds.size === 1 ? [...kinds][0] : 'Any'
+    const [kind = 'Any', ...others] = new Set(node.types.map(typeOf))
+    return others.length === 0 ? kind : 'Any'
   }
   return 'Any'
 }

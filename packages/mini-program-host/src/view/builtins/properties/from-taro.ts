@@ -46,16 +46,12 @@ function entryOf(text: string, declared: PropertyType | undefined): PropertyEntr
  * without a default or a declaration the type is 'Any'.
  */
 export function propertiesFromTaro(components: TaroComponents, declared: DeclaredTypes): PropertyMap {
-  const tags = Object.keys(components).filter((name) => !NO_ELEMENT.has(name))
+  const tags = Object.entries(components).filter(([name]) => !NO_ELEMENT.has(name))
   return Object.fromEntries(
-    tags.map((name) => {
-      const attributes = Object.keys(components[name]).filter(
-        (key) => !/^bind/.test(key) && key !== 'id' && key !== 'slot',
-      )
-      const entries = attributes.map((key) => [
-        camel(key),
-        entryOf(components[name][key], declared[name]?.[camel(key)]),
-      ])
+    tags.map(([name, attributes]) => {
+      const entries = Object.entries(attributes)
+        .filter(([key]) => !/^bind/.test(key) && key !== 'id' && key !== 'slot')
+        .map(([key, text]) => [camel(key), entryOf(text, declared[name]?.[camel(key)])])
       return [dashed(name), Object.fromEntries(entries) as Record<string, PropertyEntry>]
     }),
   )

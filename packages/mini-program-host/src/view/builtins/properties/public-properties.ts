@@ -8,7 +8,8 @@ export const BUILTIN_TAGS: readonly string[] = Object.keys(PROPERTIES)
 
 /** The properties of a built-in tag with type and default; none for other tags. */
 export function propertiesOf(tag: string): Readonly<Record<string, PropertyEntry>> {
-  return Object.hasOwn(PROPERTIES, tag) ? PROPERTIES[tag] : {}
+  const own = Object.hasOwn(PROPERTIES, tag) ? PROPERTIES[tag] : undefined
+  return own ?? {}
 }
 
 /** Names of the properties that a driver may read of a built-in tag. */

@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { TmplGroup } from 'glass-easel-template-compiler'
 import path from 'node:path'
+import { needed } from '../../../../test/support/needed'
 
 let built: Promise<string> | undefined
 
@@ -12,7 +13,7 @@ export function pageProgram(): Promise<string> {
     write: false,
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"development"' },
-  }).then(({ outputFiles }) => outputFiles[0].text)
+  }).then(({ outputFiles }) => needed(outputFiles[0], "esbuild's script").text)
   return built
 }
 

@@ -1,3 +1,5 @@
+import { changedTouch } from '../../changed-touch'
+
 /** A swipe along the axis of a swiper, in px. */
 export interface Swipe {
   start(): void
@@ -16,7 +18,7 @@ export function followSwipe(host: HTMLElement, vertical: () => boolean, swipe: S
   host.addEventListener(
     'touchstart',
     (event) => {
-      const [touch] = event.changedTouches
+      const touch = changedTouch(event)
       from = event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY, time: event.timeStamp } : undefined
       along = false
     },
@@ -24,7 +26,7 @@ export function followSwipe(host: HTMLElement, vertical: () => boolean, swipe: S
   )
   host.addEventListener('touchmove', (event) => {
     if (!from) return
-    const [touch] = event.changedTouches
+    const touch = changedTouch(event)
     const [x, y] = [Math.abs(distance(touch, 'x')), Math.abs(distance(touch, 'y'))]
     if (!along) {
       if (Math.max(x, y) < 3) return
@@ -41,7 +43,7 @@ export function followSwipe(host: HTMLElement, vertical: () => boolean, swipe: S
   })
   const finish = (event: TouchEvent) => {
     if (from && along) {
-      const passed = distance(event.changedTouches[0], vertical() ? 'y' : 'x')
+      const passed = distance(changedTouch(event), vertical() ? 'y' : 'x')
       swipe.end(passed, passed / Math.max(event.timeStamp - from.time, 1))
     }
     from = undefined

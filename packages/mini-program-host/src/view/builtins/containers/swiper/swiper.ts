@@ -19,11 +19,13 @@ function layOut({ host, get }: Builtin, position: number, animated: boolean): vo
   const all = items(host)
   const places = placesOf(all.length, position, get<boolean>('circular') && all.length > shown)
   all.forEach((item, index) => {
-    const before = Number(item.dataset.place ?? places[index])
+    const place = places[index]
+    if (place === undefined) throw new Error(`item ${index} of a swiper has no place`)
+    const before = Number(item.dataset.place ?? place)
     // an item that wraps around does not move across the view
-    const moves = animated && Math.abs(before - places[index]) <= 1.5
-    item.dataset.place = String(places[index])
-    const shift = `${places[index] * 100}%`
+    const moves = animated && Math.abs(before - place) <= 1.5
+    item.dataset.place = String(place)
+    const shift = `${place * 100}%`
     Object.assign(item.style, {
       width: vertical ? '' : size,
       height: vertical ? size : '',

@@ -46,14 +46,21 @@ function at(state: PickerState, wanted: Day): Sheet {
   return { columns, chosen }
 }
 
+/** The option at an index, or the nearest one that exists. */
+function optionAt(options: readonly number[], index: number): number {
+  const option = options[clamp(index, 0, options.length - 1)]
+  if (option === undefined) throw new Error('a picker of dates has nothing to choose: check its start and end')
+  return option
+}
+
 function dayAt(state: PickerState, [year, month = 0, day = 0]: readonly number[]): Day {
+  if (year === undefined) throw new Error('a picker of dates has no chosen year')
   const [low, high] = [read(state.start, FIRST), read(state.end, LAST)]
-  const years = numbers(low.year, high.year)
-  const chosenYear = years[clamp(year, 0, years.length - 1)]
+  const chosenYear = optionAt(numbers(low.year, high.year), year)
   const { months } = ranges(state, { year: chosenYear, month: chosenYear === low.year ? low.month : 1, day: 31 })
-  const chosenMonth = months[clamp(month, 0, months.length - 1)]
+  const chosenMonth = optionAt(months, month)
   const onlyMonth = ranges(state, { year: chosenYear, month: chosenMonth, day: daysIn(chosenYear, chosenMonth) })
-  return { year: chosenYear, month: chosenMonth, day: onlyMonth.days[clamp(day, 0, onlyMonth.days.length - 1)] }
+  return { year: chosenYear, month: chosenMonth, day: optionAt(onlyMonth.days, day) }
 }
 
 /** A day, a month or a year, depending on `fields`; its value is `YYYY-MM-DD`, cut to that. */

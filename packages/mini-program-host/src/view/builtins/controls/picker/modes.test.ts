@@ -37,8 +37,8 @@ describe('time', () => {
   it('stays between its start and its end', () => {
     const sheet = time.sheet(given)
     expect(sheet.columns[0]).toEqual(['09', '10', '11'])
-    expect([sheet.columns[1][0], sheet.chosen]).toEqual(['30', [0, 0]])
-    expect(time.turn(given, [2, 59]).columns[1].at(-1)).toBe('10')
+    expect([sheet.columns[1]?.[0], sheet.chosen]).toEqual(['30', [0, 0]])
+    expect(time.turn(given, [2, 59]).columns[1]?.at(-1)).toBe('10')
   })
 
   it('has hours and minutes with two digits', () => {
@@ -52,7 +52,7 @@ describe('date', () => {
     const given = state({ value: '2024-01-31', start: '2024-01-01', end: '2025-12-31' })
     expect(date.sheet(given).chosen).toEqual([0, 0, 30])
     const february = date.turn(given, [0, 1, 30])
-    expect(february.columns[2].length).toBe(29)
+    expect(february.columns[2]?.length).toBe(29)
     expect(date.value(given, february.chosen)).toBe('2024-02-29')
   })
 
@@ -61,7 +61,7 @@ describe('date', () => {
     const sheet = date.sheet(given)
     expect(sheet.columns[1]).toEqual(['03', '04', '05', '06'])
     expect(date.value(given, sheet.chosen)).toBe('2024-06-20')
-    expect(date.turn(given, [0, 0, 0]).columns[2][0]).toBe('10')
+    expect(date.turn(given, [0, 0, 0]).columns[2]?.[0]).toBe('10')
     expect(date.value(given, [0, 0, 0])).toBe('2024-03-10')
   })
 

@@ -52,7 +52,7 @@ it('takes a region as it is typed', async () => {
   page.tap('#p')
   page.find<HTMLInputElement>('.wx-picker-region').value = 'Q'
   page.tap('.wx-picker-confirm')
-  expect(page.events[0].detail).toEqual({ value: ['Q', 'C', 'D'], code: [], postcode: '' })
+  expect(page.events[0]?.detail).toEqual({ value: ['Q', 'C', 'D'], code: [], postcode: '' })
 })
 
 it('closes its sheet when it is removed from the page', async () => {

@@ -50,13 +50,15 @@ export function openSheet(document: Document, title: string, first: Sheet, event
     moving.clear()
     body.replaceChildren()
     sheet.columns.forEach((options, column) => {
+      const chosen = sheet.chosen[column]
+      if (chosen === undefined) throw new Error(`column ${column} of a picker has no chosen option`)
       const list = make(document, body, 'wx-picker-column')
       options.forEach((option, index) => {
-        const isChosen = index === sheet.chosen[column]
+        const isChosen = index === chosen
         const item = make(document, list, isChosen ? 'wx-picker-item wx-picker-chosen' : 'wx-picker-item', option)
         onTap(item, () => turn(column, index))
       })
-      list.scrollTop = sheet.chosen[column] * ROW
+      list.scrollTop = chosen * ROW
       list.addEventListener('scroll', () => rest(column, list))
     })
   }

@@ -25,20 +25,23 @@ function at(state: PickerState, minutes: number): Sheet {
   return { columns: [hours.map(two), minutesList.map(two)], chosen: [hours.indexOf(hour), now - from] }
 }
 
-/** The time for these indices, if the minutes shown are those of the hour `shown`. */
-function chosenMinutes(state: PickerState, [hour, minute]: readonly number[]): number {
+/** The time for these indices, and the last one of its hour, if the minutes shown are those of that hour. */
+function chosenTime(state: PickerState, [hour, minute]: readonly number[]) {
+  if (hour === undefined || minute === undefined) throw new Error('a picker of times needs an hour and a minute')
   const { low } = bounds(state)
   const hours = Math.floor(low / 60) + hour
-  return Math.max(low, hours * 60) + minute
+  return { minutes: Math.max(low, hours * 60) + minute, last: hours * 60 + 59 }
 }
 
 /** A time of the day; its value is `hh:mm`. */
 export const time: Mode = {
   sheet: (state) => at(state, minutesOf(state.value, 0)),
-  turn: (state, chosen) =>
-    at(state, Math.min(chosenMinutes(state, chosen), (Math.floor(bounds(state).low / 60) + chosen[0]) * 60 + 59)),
+  turn(state, chosen) {
+    const { minutes, last } = chosenTime(state, chosen)
+    return at(state, Math.min(minutes, last))
+  },
   value(state, chosen) {
-    const minutes = chosenMinutes(state, chosen)
+    const { minutes } = chosenTime(state, chosen)
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
   },
 }
