@@ -109,4 +109,4 @@ function writePages(folder) {
   }
 }
 
-module.exports = { pageFiles, writePages }
+module.exports = { writePages }

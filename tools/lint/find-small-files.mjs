@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 /** A file with fewer lines is a small one, and no more than this share of the app's files are small. */
 const SMALL_LINES = 15
 const SMALL_SHARE = 0.2

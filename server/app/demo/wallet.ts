@@ -11,7 +11,7 @@ import type { FileStore } from '../../kernel/files/file-store'
 import { notifyOfRequest } from '../../areas/wallet/notice'
 import { creditRecharge, openRecharge } from '../../areas/wallet/recharge'
 import { changeRecord } from '../../areas/ledger/records'
-import type { Row } from '../../areas/wallet/record'
+import type { RecordRow } from '../../areas/ledger/records'
 import { failWithdrawal, openWithdrawal, payOut, recallWithdrawal } from '../../areas/wallet/withdraw'
 import { putReceipt } from './proof'
 
@@ -46,7 +46,7 @@ async function recharged(tx: Tx, past: Past, asked: { wallet: string; amount: bi
   return openRecharge(tx, fields, ago(past.now, hours))
 }
 
-const withdrawn = (tx: Tx, { buyer, now }: Past, wallet: string, amount: bigint, hours: number): Promise<Row> =>
+const withdrawn = (tx: Tx, { buyer, now }: Past, wallet: string, amount: bigint, hours: number): Promise<RecordRow> =>
   openWithdrawal(tx, { userId: buyer, wallet: inWallet(wallet), amount, payout: BANK }, ago(now, hours))
 
 /** Requests that were decided before the first of the buyer's orders. */

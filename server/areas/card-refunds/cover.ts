@@ -1,11 +1,11 @@
 /** Refunds that no longer need a gateway: the payer's bank returned the same money after a lost dispute. */
-import { changeCardRefund } from './rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds, payments } from '../../kernel/db/schema/payments'
 import type { Tx } from '../../kernel/db/types'
 import { notifyOfReturnedMoney } from './notice'
-import { moveOrder, type Refund } from './move-order'
+import { moveOrder } from './move-order'
+import { changeCardRefund, type Refund } from './rows'
 
 type Dispute = typeof cardDisputes.$inferSelect
 

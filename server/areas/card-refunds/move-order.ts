@@ -4,9 +4,8 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
+import type { Refund } from './rows'
 import { changeOrder } from '../order-changes/change-order'
-
-export type Refund = typeof cardRefunds.$inferSelect
 
 /** States in which the buyer has the money back. */
 const OVER: readonly CardRefundState[] = ['done', 'wallet']

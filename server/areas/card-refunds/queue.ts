@@ -12,6 +12,7 @@ import type { Tx } from '../../kernel/db/types'
 import { changeOrder } from '../order-changes/change-order'
 import { spreadLoss } from '../settlement/spread-loss'
 import { coverByLoss } from './cover'
+import { addCardRefund } from './rows'
 
 interface CardRefund {
   readonly paymentId: bigint
@@ -81,7 +82,8 @@ export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<Payme
   }
   const { currency } = payment
   const values = { paymentId, orderId, reference, reason, amount, currency, nextAt: at, createdAt: at }
-  const queued = one(await tx.insert(cardRefunds).values(values).returning())
+  const queued = await addCardRefund(tx, values)
+  if (queued === null) throw new Error(`the refund ${reference} is there already`)
   if (reason !== 'late') await changeOrder(tx, orderId, { paymentStatus: 'refunding' })
   await coverByLoss(tx, queued, at)
   await spreadLoss(tx, paymentId, at)

@@ -14,7 +14,7 @@ import { handle, type CallHandler, type Context } from '../../kernel/http/contex
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { type OpsAction } from '../../kernel/db/audit-words'
 import { recordAuditEntry } from '../audit/audit'
-import { type Refund } from '../card-refunds/move-order'
+import type { Refund } from '../card-refunds/rows'
 import { keyOf } from '../payments/end-refund'
 import { findGateway } from '../../kernel/ports/card-gateways'
 import { payToWallet } from '../payments/refund-to-wallet'

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import type { Order } from '../order-changes/transitions'
 import { mailOfRequest } from '../wallet/notice'
-import type { Row } from '../wallet/record'
+import type { RecordRow } from '../ledger/records'
 import { withAmount, orderLink } from '../card-refunds/notice'
 import { textsOf } from '../../kernel/text/catalogue'
 
@@ -32,7 +32,7 @@ export function notifyOfLatePayment(
 const RECHARGE = { paid: 'cards.filled', declined: 'cards.declined', expired: 'cards.expired' } as const
 
 /** A card payment filled a wallet, which is mailed as well; or it was declined, or expired. */
-export async function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
+export async function notifyOfRecharge(tx: Tx, row: RecordRow, came: keyof typeof RECHARGE, at: Date): Promise<void> {
   const { userId, amount, currency } = row
   const title = textsOf(RECHARGE[came])
   const state = came === 'paid' ? OUTCOMES.success : OUTCOMES.failed

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 import { withAmount } from '../card-refunds/notice'
-import type { Refund } from '../card-refunds/move-order'
+import type { Refund } from '../card-refunds/rows'
 import { notifyOperators } from './operators-notice'
 
 /** Another charge was made, and `refund` returns it. */

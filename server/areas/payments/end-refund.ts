@@ -13,7 +13,8 @@ import { post } from '../ledger/post'
 import { notifyOfReturnedMoney } from '../card-refunds/notice'
 import type { RefundEvent } from '../../kernel/ports/card-gateway'
 import { notifyOfRefusedRefund } from './refused-notice'
-import { type Refund, moveOrder } from '../card-refunds/move-order'
+import { moveOrder } from '../card-refunds/move-order'
+import type { Refund } from '../card-refunds/rows'
 
 const KEY = /^souk-refund-([1-9]\d{0,17})-(\d{1,15})(?:-([1-9]\d{0,8}))?$/
 /** The idempotency key for the gateway: the same for every attempt, different for every database and every round. */

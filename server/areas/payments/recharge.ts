@@ -7,7 +7,8 @@ import type { Tx } from '../../kernel/db/types'
 import { rechargeAmount, requireWallet } from '../wallet/wallet-input'
 import { creditRecharge } from '../wallet/recharge'
 import { addRecord, changeRecord } from '../ledger/records'
-import { spendable, type Row } from '../wallet/record'
+import type { RecordRow } from '../ledger/records'
+import { spendable } from '../wallet/record'
 import { openPayment } from './payment-rows'
 import { leadBack, type Payer } from './by-card'
 import { notifyOfRecharge } from './card-notice'
@@ -61,7 +62,7 @@ export async function startRecharge(
   return { payment_id: String(paymentId), state: 'pending' }
 }
 
-async function lockRecord(tx: Tx, { id, recordId }: Payment): Promise<Row> {
+async function lockRecord(tx: Tx, { id, recordId }: Payment): Promise<RecordRow> {
   const [found] =
     recordId === null ? [] : await tx.select().from(walletRecords).where(eq(walletRecords.id, recordId)).for('update')
   if (!found) throw new Error(`payment ${id} fills no record`)

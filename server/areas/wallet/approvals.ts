@@ -7,7 +7,8 @@ import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { currencies } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
-import { ENDED_STATES, type Row } from './record'
+import type { RecordRow } from '../ledger/records'
+import { ENDED_STATES } from './record'
 
 interface Sum {
   /** Minor units of `currency`. */
@@ -32,7 +33,7 @@ const isOn = (column: SQL | typeof walletRecords.createdAt | typeof walletRecord
   sql`date_trunc('day', ${column} at time zone 'UTC') = ${dayOf(at)}`
 
 /** The account's withdrawals that were requested on the day of this one, or are paid out today, by currency. */
-async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Promise<Sum[]> {
+async function daysSums(db: Db, { id, userId, createdAt }: RecordRow, now: Date): Promise<Sum[]> {
   const found = await db
     .select({
       currency: walletRecords.currency,
@@ -63,7 +64,7 @@ async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Prom
  * this one, are worth more than 1,000 USD at today's rates. Days are in UTC; a withdrawal counts on the day of its
  * request and on the day of its payment, so that neither split requests nor split approvals avoid the rule.
  */
-export async function approvalsNeeded(db: Db, row: Row, now: Date): Promise<1 | 2> {
+export async function approvalsNeeded(db: Db, row: RecordRow, now: Date): Promise<1 | 2> {
   const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)
   let total = 0n
   for (const sum of await daysSums(db, row, now)) {

@@ -9,11 +9,12 @@ import { walletRequests } from './requests'
 import { notifyOfRequest } from './notice'
 import { creditRecharge } from './recharge'
 import { changeRecord } from '../ledger/records'
-import { lockOpen, type Row } from './record'
+import type { RecordRow } from '../ledger/records'
+import { lockOpen } from './record'
 import { failWithdrawal, payOut } from './withdraw'
 
 /** The record to decide, locked. Throws permission if it is the operator's own money. */
-async function lockRequest(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
+async function lockRequest(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<RecordRow> {
   const row = await lockOpen(tx, { id, type })
   if (row.userId === operatorId) throw operationFailed('permission')
   return row
@@ -35,7 +36,7 @@ async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
  * Records the first of two approvals. Throws not_allowed if the same operator gives both. Decisions about one account
  * are serialised, because two at once would each miss the other in the day's total.
  */
-async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Decision): Promise<boolean> {
+async function isFirstOfTwo(tx: Tx, asked: RecordRow, { operatorId, remark, at }: Decision): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${asked.userId}`}, 0))`)
   if (asked.firstOperatorId === null && (await approvalsNeeded(tx, asked, at)) === 1) return false
   if (asked.firstOperatorId === operatorId) throw operationFailed('not_allowed')

@@ -9,7 +9,7 @@ import { queueEvent } from '../webhooks/queue'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 import type { Texts } from '../../kernel/text/texts'
-import type { Row } from './record'
+import type { RecordRow } from '../ledger/records'
 
 const MAILED = {
   recharge: { [OUTCOMES.failed]: 'recharge_refused', [OUTCOMES.pending]: null, [OUTCOMES.success]: 'recharge_done' },
@@ -27,7 +27,7 @@ const PAYOUT = {
 } as const
 
 /** The mail about a record. A request that needs two approvals is mailed once: the key is the same for both. */
-export async function mailOfRequest(tx: Tx, row: Row, state: Outcome, at: Date, remark = ''): Promise<void> {
+export async function mailOfRequest(tx: Tx, row: RecordRow, state: Outcome, at: Date, remark = ''): Promise<void> {
   const { id, userId, amount, currency, type } = row
   const kind = MAILED[type === 'recharge' ? 'recharge' : 'withdraw'][state]
   if (kind === null) return
@@ -37,7 +37,12 @@ export async function mailOfRequest(tx: Tx, row: Row, state: Outcome, at: Date, 
 }
 
 /** Money that leaves the shop is reported to other programs [rule.webhook-events]. */
-async function reportPayout(tx: Tx, { id, userId, amount, currency }: Row, state: Outcome, at: Date): Promise<void> {
+async function reportPayout(
+  tx: Tx,
+  { id, userId, amount, currency }: RecordRow,
+  state: Outcome,
+  at: Date,
+): Promise<void> {
   const type = PAYOUT[state]
   const sum = { amount: toDecimal(amount, currency), currency }
   const data = { withdrawal_id: String(id), user_id: String(userId), ...sum }
@@ -47,13 +52,13 @@ async function reportPayout(tx: Tx, { id, userId, amount, currency }: Row, state
 const STATES = { [OUTCOMES.failed]: 'refused', [OUTCOMES.pending]: 'review', [OUTCOMES.success]: 'done' } as const
 
 /** The amount and the operator's remark. It is in no particular language, so it is the fallback for all. */
-function textOf({ amount, currency }: Row, remark: string): Texts {
+function textOf({ amount, currency }: RecordRow, remark: string): Texts {
   const sum = `${toDecimal(amount, currency)} ${currency}`
   return { en: remark === '' ? sum : `${sum} · ${remark}` }
 }
 
 /** Adds the notice of a recharge or withdrawal, in the transaction that requests or decides it. */
-export async function notifyOfRequest(tx: Tx, row: Row, state: Outcome, at: Date, remark = ''): Promise<void> {
+export async function notifyOfRequest(tx: Tx, row: RecordRow, state: Outcome, at: Date, remark = ''): Promise<void> {
   const isRecharge = row.type === 'recharge'
   const notice = {
     userId: row.userId,

@@ -10,17 +10,17 @@ import type { Db } from '../../kernel/db/types'
 import type { Context } from '../../kernel/http/context'
 import { textOf } from '../../kernel/text/catalogue'
 import { addressOf } from '../uploads/addresses'
-import type { Row } from './record'
+import type { RecordRow } from '../ledger/records'
 
 type Place = Pick<Context, 'origin' | 'uploadKey' | 'now' | 'lang'>
 
-function messageOf(row: Row, lang: Language): { message: string; remark: string } {
+function messageOf(row: RecordRow, lang: Language): { message: string; remark: string } {
   const { state, message, remark } = row
   return { message: state === 'recalled' ? textOf('walletRecords.taken_back', lang) : message, remark }
 }
 
 /** The numbers of all orders that the records name. */
-async function orderNumbers(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
+async function orderNumbers(db: Db, rows: readonly RecordRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ orderIds }) => orderIds ?? []))]
   if (ids.length === 0) return new Map()
   const found = await db
@@ -30,7 +30,7 @@ async function orderNumbers(db: Db, rows: readonly Row[]): Promise<Map<string, s
   return new Map(found.map(({ id, number }) => [String(id), number]))
 }
 
-function present(row: Row, numbers: ReadonlyMap<string, string>, place: Place): WalletRecord {
+function present(row: RecordRow, numbers: ReadonlyMap<string, string>, place: Place): WalletRecord {
   const { currency, proof, transactionId, orderIds, approvedAt, state } = row
   const { lang, origin, uploadKey: key, now } = place
   const money = (minor: bigint) => toDecimal(minor, currency)
@@ -54,12 +54,12 @@ function present(row: Row, numbers: ReadonlyMap<string, string>, place: Place): 
   }
 }
 
-export async function presentRecords(db: Db, rows: readonly Row[], place: Place): Promise<WalletRecord[]> {
+export async function presentRecords(db: Db, rows: readonly RecordRow[], place: Place): Promise<WalletRecord[]> {
   const numbers = await orderNumbers(db, rows)
   return rows.map((row) => present(row, numbers, place))
 }
 
-export async function presentRecord(db: Db, row: Row, place: Place): Promise<WalletRecord> {
+export async function presentRecord(db: Db, row: RecordRow, place: Place): Promise<WalletRecord> {
   const record = one(await presentRecords(db, [row], place))
   return record
 }

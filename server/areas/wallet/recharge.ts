@@ -16,7 +16,8 @@ import { rechargeAmount, requireTransactionId, requireWallet } from './wallet-in
 import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { changeRecord } from '../ledger/records'
-import { spendable, walletOf, type Row } from './record'
+import type { RecordRow } from '../ledger/records'
+import { spendable, walletOf } from './record'
 
 /**
  * Throws 2000030 if the user has reached the limit. One user's requests are serialised, so that the limit also holds
@@ -42,7 +43,7 @@ async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
 }
 
 /** Writes the record. Throws 2000028 if its transaction id exists, also in a race. */
-async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
+async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<RecordRow> {
   const row = await addRecordOnce(tx, record)
   if (!row) throw new Refusal(Code.transactionExists)
   return row
@@ -60,7 +61,7 @@ interface Asked {
 }
 
 /** Writes an offline recharge for review. Throws 2000028 if its transaction id exists. */
-export async function openRecharge(tx: Tx, asked: Asked, at: Date): Promise<Row> {
+export async function openRecharge(tx: Tx, asked: Asked, at: Date): Promise<RecordRow> {
   const { userId, wallet, amount, transactionId, proof, remark = '' } = asked
   return addOnce(tx, {
     userId,
@@ -98,7 +99,7 @@ export const rechargeHandler = handle('recharge', async (context) => {
  * Completes a recharge: adds the amount to its owner's wallet and updates the record, which is locked and open.
  * Returns the updated record.
  */
-export async function creditRecharge(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+export async function creditRecharge(tx: Tx, row: RecordRow, at: Date, message = ''): Promise<RecordRow> {
   const { id, userId, amount, currency } = row
   const { transferId, balances } = await post(tx, {
     type: 'recharge',

@@ -4,8 +4,7 @@ import { OPEN_STATES, type RecordType } from '@contract/base/wallet-states'
 import { ledgerAccounts, walletRecords, type StoredRecordState } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { requirePending } from '../audit/request-list'
-
-export type Row = typeof walletRecords.$inferSelect
+import type { RecordRow } from '../ledger/records'
 
 /** Not paid out, and no longer waiting. */
 export const ENDED_STATES: readonly StoredRecordState[] = ['failed', 'recalled']
@@ -13,13 +12,13 @@ export const ENDED_STATES: readonly StoredRecordState[] = ['failed', 'recalled']
 const OPEN: ReadonlySet<string> = new Set(OPEN_STATES)
 export const isOpenState = (state: StoredRecordState) => OPEN.has(state)
 
-export const walletOf = ({ wallet, currency }: Pick<Row, 'wallet' | 'currency'>) => ({ code: wallet, currency })
+export const walletOf = ({ wallet, currency }: Pick<RecordRow, 'wallet' | 'currency'>) => ({ code: wallet, currency })
 
 /**
  * A pending record of this type, locked. Throws 2000019 for an unknown one or, with an owner, another user's; 2000018
  * not_allowed for one that was decided.
  */
-export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; userId?: bigint }): Promise<Row> {
+export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; userId?: bigint }): Promise<RecordRow> {
   const { id, type, userId } = asked
   const [row] = await tx
     .select()

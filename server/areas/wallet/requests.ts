@@ -12,11 +12,12 @@ import type { Place } from '../audit/decidable'
 import { requestList } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
 import { approvalsNeeded } from './approvals'
-import { ENDED_STATES, isOpenState, type Row } from './record'
+import type { RecordRow } from '../ledger/records'
+import { ENDED_STATES, isOpenState } from './record'
 
 type Kind = 'recharge' | 'withdraw'
 interface Found {
-  readonly record: Row
+  readonly record: RecordRow
   readonly user: { readonly name: string; readonly email: string }
 }
 
@@ -44,7 +45,7 @@ function payoutDetails(payout: Payout | null): Record<string, string> {
   }
 }
 
-function detailsOf(row: Row): Record<string, string> {
+function detailsOf(row: RecordRow): Record<string, string> {
   const { wallet, paymentMethod, transactionId, remark, payout } = row
   const all = {
     wallet,
@@ -57,7 +58,7 @@ function detailsOf(row: Row): Record<string, string> {
 }
 
 /** Approvals: for decided requests the number that was needed, for pending ones the number needed today. */
-async function approvalsOf(db: Db, row: Row, now: Date) {
+async function approvalsOf(db: Db, row: RecordRow, now: Date) {
   const { type, state, firstOperatorId } = row
   const given = firstOperatorId === null ? 0 : 1
   if (type === 'recharge') return { approvals: state === 'completed' ? 1 : 0, approvals_needed: 1 }

@@ -16,7 +16,8 @@ import { outgoingAmount, requireWallet } from './wallet-input'
 import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { addRecord, changeRecord } from '../ledger/records'
-import { lockOpen, walletOf, type Row } from './record'
+import type { RecordRow } from '../ledger/records'
+import { lockOpen, walletOf } from './record'
 
 /** The payout account of the profile. Throws 1000008 at `to` if there is none. */
 export async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
@@ -32,7 +33,7 @@ export async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Pa
 }
 
 /** Freezes or releases a withdrawal's amount. Returns the available balance afterwards. */
-async function moveFrozen(tx: Tx, row: Row, what: 'freeze' | 'unfreeze', at: Date) {
+async function moveFrozen(tx: Tx, row: RecordRow, what: 'freeze' | 'unfreeze', at: Date) {
   const { id, userId, amount } = row
   const back = what === 'unfreeze'
   const { transferId, balances } = await post(tx, {
@@ -56,7 +57,7 @@ interface Asked {
 }
 
 /** Writes a withdrawal and freezes its amount. Throws 2000022 if the balance is too low. */
-export async function openWithdrawal(tx: Tx, { userId, wallet, amount, payout }: Asked, at: Date): Promise<Row> {
+export async function openWithdrawal(tx: Tx, { userId, wallet, amount, payout }: Asked, at: Date): Promise<RecordRow> {
   const asked = await addRecord(tx, {
     userId,
     wallet: wallet.code,
@@ -89,13 +90,13 @@ export const withdrawHandler = handle(
 )
 
 /** Fails a withdrawal and releases the frozen amount. The caller has locked the record, and it is open. */
-export async function failWithdrawal(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+export async function failWithdrawal(tx: Tx, row: RecordRow, at: Date, message = ''): Promise<RecordRow> {
   const moved = await moveFrozen(tx, row, 'unfreeze', at)
   return changeRecord(tx, row, { ...moved, state: 'failed', message, approvedAt: at })
 }
 
 /** Recalls a withdrawal for its owner. The caller has locked the record, and it is open. */
-export async function recallWithdrawal(tx: Tx, row: Row, at: Date): Promise<Row> {
+export async function recallWithdrawal(tx: Tx, row: RecordRow, at: Date): Promise<RecordRow> {
   const moved = await moveFrozen(tx, row, 'unfreeze', at)
   return changeRecord(tx, row, { ...moved, state: 'recalled', approvedAt: at })
 }
@@ -107,7 +108,7 @@ export const withdrawRecallHandler = handle('withdrawRecall', async (context) =>
 })
 
 /** Completes a withdrawal: the frozen amount leaves the platform. The caller has locked the record, and it is open. */
-export async function payOut(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+export async function payOut(tx: Tx, row: RecordRow, at: Date, message = ''): Promise<RecordRow> {
   const { id, userId, amount, currency } = row
   const { transferId } = await post(tx, {
     type: 'withdraw',

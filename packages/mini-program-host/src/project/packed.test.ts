@@ -40,3 +40,9 @@ it.each([
 it('packs what a rule of an unknown type names', () => {
   expect(ignoring('mood', 'docs')('docs')).toBe(true)
 })
+
+it('says which rule is no regular expression', () => {
+  expect(() => ignoring('regexp', '(')('docs/a.js')).toThrow(
+    'project.config.json packOptions has no valid regular expression: (',
+  )
+})

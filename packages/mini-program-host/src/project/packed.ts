@@ -1,16 +1,18 @@
+import { ProjectError } from './project-error'
+
 /** One entry of `packOptions.ignore` or `packOptions.include` in project.config.json. */
-export interface PackRule {
+interface PackRule {
   readonly type: string
   readonly value: string
 }
 
 /** Whether a file belongs to a mini-program that is uploaded with these rules. */
-export type IsPacked = (file: string) => boolean
+type IsPacked = (file: string) => boolean
 
 /**
  * The files that developer tools pack: all but project.config.json and what `packOptions.ignore` names, unless
  * `packOptions.include` names it too. Paths are relative to the folder of app.json. A rule whose type is not known here
- * matches nothing, so its files are packed.
+ * matches nothing, so its files are packed. The answer throws a ProjectError for a rule that is no regular expression.
  */
 export function packedBy(config: unknown): IsPacked {
   const options = asRecord(asRecord(config).packOptions)
@@ -35,9 +37,18 @@ function matches({ type, value }: PackRule, file: string): boolean {
     case 'suffix':
       return name.endsWith(value)
     case 'regexp':
-      return new RegExp(value).test(file)
+      return expressionOf(value).test(file)
     default:
       return false
+  }
+}
+
+function expressionOf(value: string): RegExp {
+  try {
+    return new RegExp(value)
+  } catch {
+    const message = `packOptions has no valid regular expression: ${value}`
+    throw new ProjectError([{ file: 'project.config.json', message }])
   }
 }
 

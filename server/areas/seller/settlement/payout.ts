@@ -16,14 +16,14 @@ import { addLine, STORE_WALLET, storeAccount, type Store } from '../../settlemen
 import { outgoingAmount, requireWallet } from '../../wallet/wallet-input'
 import { notifyOfRequest } from '../../wallet/notice'
 import { addRecord, changeRecord } from '../../ledger/records'
-import type { Row } from '../../wallet/record'
+import type { RecordRow } from '../../ledger/records'
 import { openWithdrawal, payoutOf } from '../../wallet/withdraw'
 
 interface PaidOut {
   /** USD minor units that are left. */
   readonly balance: bigint
-  readonly record: Row
-  readonly withdrawal: Row | null
+  readonly record: RecordRow
+  readonly withdrawal: RecordRow | null
 }
 
 /** USD minor units in a wallet's currency at today's rate, truncated. Throws 1000008 if that is nothing. */
