@@ -1,3 +1,5 @@
+import { one } from '@contract/rules/lists'
+
 /** Reads a mail as it goes over the wire (RFC 5322, RFC 2045 to 2047), independently of what wrote it. */
 
 interface ReadMail {
@@ -60,7 +62,7 @@ function partsOf(raw: string, parts: Map<string, string>): Map<string, string[]>
     return headers
   }
   const encoding = headers.get('content-transfer-encoding')?.[0].toLowerCase() ?? '7bit'
-  const [media] = type.split(';')
+  const media = one(type.split(';'))
   parts.set(media.trim().toLowerCase(), bytesOf(body, encoding).toString('utf8').replace(/\r\n/g, '\n'))
   return headers
 }

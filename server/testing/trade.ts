@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { ORDER_STATES } from '@contract/base/order-states'
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { cancelOrderById, completeOrderById, payOrders, payOrdersInCash } from '../app/demo/direct-orders'
 import { loadLineItems } from '../areas/cart/load-line-items'
 import { priceCart } from '../areas/cart/price-cart'
@@ -177,7 +177,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
     onOrder(trade, index, async (tx, id, now) => {
       const { userId } = one(await tx.select().from(orders).where(eq(orders.id, id)))
       const lines = await linesOf(tx, [id])
-      const line = lines[choice % lines.length]
+      const line = at(lines, choice % lines.length)
       const items = [{ item_id: String(line.id), qty: Math.min(qty, Math.max(refundableOf(line), 1)) }]
       const fields = { order_id: String(id), items, reason: 'Broken', images: [] }
       const asked = await requestRefund(tx, { userId, fields, now })
@@ -207,7 +207,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
     else if (known.state === 'open') await tellDispute(trade, payment, amount, ends)
   },
   async payout({ market, owners, shopIds }, { shop, percent, wallet, to }) {
-    const store = { shopId: shopIds[shop], userId: owners[shop] }
+    const store = { shopId: at(shopIds, shop), userId: at(owners, shop) }
     await transaction(market.db, async (tx) => {
       const cents = ((await storeBalance(tx, store)) * BigInt(percent)) / 100n
       if (cents <= 0n) return

@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { ALL_ROWS } from './all-rows'
 import { conformancePage, passedOn } from './page'
 import { TARGET_IDS } from './targets'
@@ -17,7 +18,7 @@ describe('the targets of a row', () => {
 })
 
 describe('the page', () => {
-  const [{ id, text }] = ALL_ROWS
+  const { id, text } = one(ALL_ROWS)
 
   it('has a line for every row, with its targets and a link to its tests', () => {
     const page = conformancePage(new Map([[id, { files: ['tests/a/b.test.ts'], targets: TARGET_IDS.slice(0, 1) }]]))

@@ -1,6 +1,7 @@
 /** Operators' actions on orders and accounts. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint } from './support/control'
@@ -17,7 +18,7 @@ afterAll(async () => {
 async function paidOrder() {
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [await newItem()])
-  return { buyer, order_id: orders[0].order_id }
+  return { buyer, order_id: one(orders).order_id }
 }
 
 describe('an order that operators handle [role.operator]', () => {

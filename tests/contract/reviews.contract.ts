@@ -1,5 +1,6 @@
 /** Reviews of delivered orders, and tracking. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
@@ -14,9 +15,9 @@ describe('a review [action.comment] [call.submitReview]', () => {
     const images = [await picture(arrived.buyer, 'review')]
     const review = await ok('submitReview', { ...commenting(arrived), images }, arrived.buyer)
     expect(review).toMatchObject({ author: 'Ada Lovelace', star: 4, summary: 'Good' })
-    expect((await read(review.images[0])).status).toBe(200)
+    expect((await read(one(review.images))).status).toBe(200)
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
-    const { product_id } = order.products[0]
+    const { product_id } = one(order.products)
     const { list, histogram } = await ok('reviews', { product_id })
     expect(list).toEqual([review])
     expect(histogram.find(({ star }) => star === 4)).toEqual({ star: 4, count: 1 })
@@ -28,7 +29,7 @@ describe('a review [action.comment] [call.submitReview]', () => {
     const buyer = await newBuyer()
     const first = await newItem()
     const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId })])
-    const [{ order_id }] = orders
+    const { order_id } = at(orders, 0)
     await putInto(order_id, 'receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)
     const [one, two] = order.products

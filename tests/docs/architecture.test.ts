@@ -1,6 +1,7 @@
 /** docs/architecture.md names files, folders and rows: renaming one has to change the page, too. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { one } from '@contract/rules/lists'
 import { ALL_ROWS } from '../conformance/all-rows'
 
 const ROOT = path.join(__dirname, '../..')
@@ -31,7 +32,7 @@ it('leads from the tap to the table and back', () => {
 })
 
 it('draws every layer of the app and every storey of the server', () => {
-  const drawn = (folder: string) => diagram.split('```')[0].includes(`${folder}/`)
+  const drawn = (folder: string) => one(diagram.split('```')).includes(`${folder}/`)
   const aside = ['testing', 'custom-tab-bar', 'build']
   const folders = [...foldersOf('src'), ...foldersOf('server')].filter((folder) => !aside.includes(folder))
   expect(folders.filter((folder) => !drawn(folder))).toEqual([])

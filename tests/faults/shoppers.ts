@@ -1,5 +1,6 @@
 /** Buyers who check out repeatedly, and record what the server acknowledged. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { ok } from '../contract/support/client'
 import { dollars } from '../contract/support/checkout'
 import { newAddress, newBuyer, type Buyer } from '../contract/support/people'
@@ -53,7 +54,7 @@ async function place({ buyer, addressId }: Shopper, { productId, shopId }: Artic
 
 /** From "Buy now" to an unpaid order; returns its id. */
 export async function placeOrder(shopper: Shopper, article: Article): Promise<string> {
-  return (await place(shopper, article)).orders[0].order_id
+  return one((await place(shopper, article)).orders).order_id
 }
 
 const SOLD_OUT = new RegExp(`: ${Code.stockInsufficient} `)
@@ -76,7 +77,7 @@ export async function checkOut(shopper: Shopper, article: Article, acknowledged:
   const { buyer, wallet } = shopper
   const placed = await unlessSoldOut(place(shopper, article))
   if (placed === null) return
-  const order: Acknowledged = { buyer, orderId: placed.orders[0].order_id, paid: false }
+  const order: Acknowledged = { buyer, orderId: one(placed.orders).order_id, paid: false }
   acknowledged.push(order)
   const payment = { order_ids: [order.orderId], payment_method: 'wallet' as const, wallet }
   await ok('paymentStart', { ...payment, amount: placed.grand_total }, buyer)

@@ -1,5 +1,6 @@
 /** Labels left out: a state or a code without its words in one of the languages. */
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import type { Mutant } from './mutant'
 
 /** The line of a key in a namespace, whose last one has no comma. */
@@ -19,7 +20,7 @@ const CODES = [
 const ofStates = LANGUAGE_CODES.map((language, index): Mutant => ({
   row: `state.${STATES[index]}`,
   file: `src/locales/catalogues/${language}.json`,
-  from: line('states', STATES[index]),
+  from: line('states', at(STATES, index)),
   to: '',
   test: 'src/locales/locales.test.ts',
 }))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at, one } from '@contract/rules/lists'
 
 it('has prepared what maps need from what is installed', () => {
   const run = () => execFileSync(process.execPath, [path.join(__dirname, 'run.mjs'), '--check'], { encoding: 'utf8' })
@@ -11,8 +12,8 @@ it('writes programs into the page of the web view that a browser can read', () =
   const page = readFileSync(path.join(__dirname, '../../src/platform/map/data/map-page.html'), 'utf8')
   const scripts = [...page.matchAll(/<script(?<kind>[^>]*)>(?<text>.*?)<\/script>/gs)].map(({ groups }) => groups!)
   expect(scripts.map(({ kind }) => kind)).toEqual([' type="application/json" id="outlines"', ''])
-  expect(() => JSON.parse(scripts[0].text)).not.toThrow()
-  expect(() => new Function(scripts[1].text)).not.toThrow()
+  expect(() => JSON.parse(one(scripts).text)).not.toThrow()
+  expect(() => new Function(at(scripts, 1).text)).not.toThrow()
 })
 
 it('has drawn every land where it is, and no line across the world', () => {
@@ -21,6 +22,6 @@ it('has drawn every land where it is, and no line across the world', () => {
   const lines = [...land.flat(), ...(borders as unknown as number[][][])]
   for (const line of lines) {
     expect(line.every(([lng, lat]) => lng >= -190 && lng <= 195 && Math.abs(lat) <= 90)).toBe(true)
-    expect(line.every(([lng], place) => place === 0 || Math.abs(lng - line[place - 1][0]) < 180)).toBe(true)
+    expect(line.every(([lng], place) => place === 0 || Math.abs(lng - at(line, place - 1)[0]) < 180)).toBe(true)
   }
 })

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { OrderDetail } from '@contract/entities/order'
 import { API_PREFIX, endpoints } from '@contract/endpoints/app'
+import { one } from '@contract/rules/lists'
 import { createMarket, quote, type Market } from '../../testing/market'
 import { type Documents } from '../../kernel/ports/documents'
 import { openDocuments } from './documents'
@@ -88,7 +89,7 @@ describe('documents', () => {
 
   it('go after seven days [documents.kept]', async () => {
     await documents.invoice(ORDER, 'en')
-    const written = fs.statSync(keptFiles()[0]).mtimeMs
+    const written = fs.statSync(one(keptFiles())).mtimeMs
     const day = 24 * 3_600_000
     await purgeDocuments(folder, new Date(written + 7 * day - 1_000))
     expect(keptFiles()).toHaveLength(1)
@@ -130,7 +131,7 @@ describe('a light call', () => {
     await buyer.ok('cartAdd', { product_id: market.shirt, qty: '1' })
     const { fields } = await quote(market, buyer)
     const { orders } = await buyer.ok('submitOrder', fields)
-    return orders[0].order_id
+    return one(orders).order_id
   }
 
   it('is answered again and again while eight documents are drawn [documents.beside]', async () => {

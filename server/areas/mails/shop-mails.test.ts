@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { shops, skus } from '../../kernel/db/schema/catalogue'
 import { users } from '../../kernel/db/schema/accounts'
 import { mails } from '../../kernel/db/schema/mails'
@@ -70,8 +71,11 @@ describe('new orders of a shop [rule.mail-gathered]', () => {
     const before = await toSeller('shop_orders')
     expect(before).toHaveLength(1)
     // a worker has claimed it: the next order must not be added to what is already written
-    await market.db.update(mails).set({ attempts: 1 }).where(eq(mails.id, before[0].id))
-    ids.push(await buyShirt(buyers[0]))
+    await market.db
+      .update(mails)
+      .set({ attempts: 1 })
+      .where(eq(mails.id, one(before).id))
+    ids.push(await buyShirt(one(buyers)))
     const found = await toSeller('shop_orders')
     expect(found).toHaveLength(2)
     expect(found.flatMap(({ params }) => params.orders as string[]).sort()).toEqual([...ids].sort())
@@ -154,7 +158,7 @@ describe('the digests [rule.mail-digest]', () => {
     expect(told).toContain(operator)
     expect(told).not.toContain(off)
     expect(told).not.toContain(gone)
-    expect(found[0].params).toMatchObject({ mails: 1 })
+    expect(found[0]?.params).toMatchObject({ mails: 1 })
     await market.db.update(users).set({ role: 'buyer' }).where(eq(users.role, 'operator'))
   })
 })

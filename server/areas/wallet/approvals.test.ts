@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { currencies } from '../../kernel/db/schema/settings'
@@ -46,10 +47,12 @@ const approve = (id: string, operatorId = operators[0]) =>
   )
 
 async function stateOf(id: string): Promise<string> {
-  const [{ state }] = await market.db
-    .select({ state: walletRecords.state })
-    .from(walletRecords)
-    .where(eq(walletRecords.id, BigInt(id)))
+  const { state } = one(
+    await market.db
+      .select({ state: walletRecords.state })
+      .from(walletRecords)
+      .where(eq(walletRecords.id, BigInt(id))),
+  )
   return state
 }
 

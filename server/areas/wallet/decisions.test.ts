@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import type { Decision, Place } from '../audit/decidable'
 import { users } from '../../kernel/db/schema/accounts'
 import { uploads } from '../../kernel/db/schema/uploads'
@@ -43,7 +44,7 @@ async function saver(): Promise<Buyer> {
 async function recharged(buyer: Buyer, transactionId?: string) {
   made += 1
   const values = { userId: buyer.userId, purpose: 'proof', name: `private/${made}.webp`, bytes: 1 } as const
-  const [{ id }] = await market.db.insert(uploads).values(values).returning({ id: uploads.id })
+  const { id } = one(await market.db.insert(uploads).values(values).returning({ id: uploads.id }))
   const transaction_id = transactionId ?? `TX${made}`
   return buyer.ok('recharge', { wallet: 'EUR', amount: '150', proof: String(id), transaction_id })
 }
@@ -54,7 +55,7 @@ const withdrawn = (buyer: Buyer, amount: string) =>
 type Answer = Partial<Omit<Decision, 'id'>>
 const answered = (id: string, answer: Answer): Decision => ({
   id: BigInt(id),
-  operatorId: operators[0],
+  operatorId: one(operators),
   state: 1,
   remark: '',
   at: market.clock.now(),

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
 import { products, skus } from './schema/catalogue'
@@ -41,10 +42,12 @@ async function addVariant(stock: number): Promise<bigint> {
     priceMinor: 1_000n,
     options: { size: 'L' },
   }
-  const [{ id }] = await database.db
-    .insert(skus)
-    .values({ ...row, stock })
-    .returning({ id: skus.id })
+  const { id } = one(
+    await database.db
+      .insert(skus)
+      .values({ ...row, stock })
+      .returning({ id: skus.id }),
+  )
   return id
 }
 

@@ -1,5 +1,6 @@
 /** Mishaps: no network, an expired session, double taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { paymentIds } from '@/features/payment/ids'
 import { checkoutIds } from '@/features/checkout/ids'
@@ -93,9 +94,9 @@ test('sells the last piece to one of two buyers, and shows the other a message [
 
 async function order(buyer: Buyer): Promise<void> {
   const { address_list: addresses } = await ok('getAddressList', {}, buyer)
-  const { shippings } = await ok('checkout', { address_id: addresses[0].address_id }, buyer)
-  const shipping_methods = Object.fromEntries(shippings.map(({ shop_id, methods }) => [shop_id, methods[0].method]))
-  const where = { address_id: addresses[0].address_id, shipping_methods }
+  const { shippings } = await ok('checkout', { address_id: one(addresses).address_id }, buyer)
+  const shipping_methods = Object.fromEntries(shippings.map(({ shop_id, methods }) => [shop_id, one(methods).method]))
+  const where = { address_id: one(addresses).address_id, shipping_methods }
   const { quote_id } = await ok('checkoutQuote', where, buyer)
   await ok('submitOrder', { ...where, quote_id }, buyer)
 }

@@ -1,3 +1,5 @@
+import { at, one } from '@contract/rules/lists'
+
 /** The measured amounts, such as `{ calls: 1, bytes: 352 }`. */
 export type Amounts = Readonly<Record<string, number>>
 
@@ -44,7 +46,7 @@ export function table(lines: readonly Line[]): string {
       over ? 'OVER' : '',
     ]),
   ]
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const widths = one(rows).map((_, column) => Math.max(...rows.map((row) => at(row, column).length)))
   const isAmount = (at: number) => at > 0 && at <= things.length
   return rows
     .map((row) => row.map((cell, at) => (isAmount(at) ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))))

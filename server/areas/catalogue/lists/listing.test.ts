@@ -2,6 +2,7 @@
 import type { ProductList } from '@contract/entities/product'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { SORTS } from '@contract/entities/filters'
+import { one } from '@contract/rules/lists'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Database } from '../../../kernel/db/types'
@@ -94,14 +95,18 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
     const { db } = database
     base = await seedBase(db)
     const picture = { image: '/p/x.webp', ground: 'sand' }
-    const [shop] = await db
-      .insert(shops)
-      .values({ name: 'Second shop', ...picture })
-      .returning()
-    const [brand] = await db
-      .insert(brands)
-      .values({ name: 'Beech', ...picture })
-      .returning()
+    const shop = one(
+      await db
+        .insert(shops)
+        .values({ name: 'Second shop', ...picture })
+        .returning(),
+    )
+    const brand = one(
+      await db
+        .insert(brands)
+        .values({ name: 'Beech', ...picture })
+        .returning(),
+    )
     const next = numbers(7)
     const wanted = Array.from({ length: PRODUCTS }, () => {
       // few values each, so that many are equal
@@ -232,7 +237,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         anyPrice: { ...query, priceMin: null, priceMax: null },
         anyRate: { ...query, rateMin: null },
       }
-      const facets = await loadFacets(database.db, any, LANGUAGE_CODES[0], NOW)
+      const facets = await loadFacets(database.db, any, one(LANGUAGE_CODES), NOW)
       const of = (asked: ProductQuery) => made.filter(fits(asked))
       const counts = (all: readonly Made[], key: 'brandId' | 'categoryId') => {
         const ids = [...new Set(all.map((each) => each[key]))]
