@@ -80,8 +80,8 @@ it('leaves nothing of the wishlist out while entries go and come [call.favorites
   for (const id of own) await buyer.ok('favorite', { product_id: String(id) })
   const read = await readAll(
     (fields) => buyer.ok('favorites', fields),
-    async ([first]) => {
-      await buyer.ok('favoriteRemove', { favorite_id: first.favorite_id })
+    async (seen) => {
+      await buyer.ok('favoriteRemove', { favorite_id: one(seen).favorite_id })
       await buyer.call('favorite', { product_id: market.lamp })
     },
   )

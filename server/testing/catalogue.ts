@@ -40,7 +40,7 @@ export async function seedBase(db: Db): Promise<Base> {
       .values({ name: 'Acorn', ...picture })
       .returning(),
   )
-  const [clothes, shoes] = await db
+  const above = await db
     .insert(categories)
     .values([
       { names: { en: 'Clothes', es: 'Ropa' }, ...picture, position: 1 },
@@ -50,10 +50,10 @@ export async function seedBase(db: Db): Promise<Base> {
   const shirts = one(
     await db
       .insert(categories)
-      .values({ names: { en: 'Shirts', es: 'Camisas' }, parentId: clothes.id, ...picture })
+      .values({ names: { en: 'Shirts', es: 'Camisas' }, parentId: one(above).id, ...picture })
       .returning(),
   )
-  return { shopId: shop.id, brandId: brand.id, clothes: clothes.id, shirts: shirts.id, shoes: shoes.id }
+  return { shopId: shop.id, brandId: brand.id, clothes: one(above).id, shirts: shirts.id, shoes: at(above, 1).id }
 }
 
 type Product = Partial<typeof products.$inferInsert> & {

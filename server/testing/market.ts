@@ -60,7 +60,7 @@ async function seedOtherShop(server: TestServer): Promise<bigint> {
 }
 
 async function seedCup(server: TestServer, base: Base): Promise<bigint> {
-  const [productId] = await seedProducts(server.db, base, [{ names: { en: 'Cup' }, priceMinor: 800n }])
+  const productId = one(await seedProducts(server.db, base, [{ names: { en: 'Cup' }, priceMinor: 800n }]))
   await server.db.delete(skus)
   await server.db.insert(productOptions).values({
     productId,

@@ -102,7 +102,8 @@ export async function createTestServer(
     async call<N extends AnyCall>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
       const { method, path } = allEndpoints[name]
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field)
-      const url = API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(fields[field]))
+      const url =
+        API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(String(fields[field])))
       const rest = Object.entries(fields).filter(([field]) => !inPath.includes(field))
       const form = new URLSearchParams(rest).toString()
       const response =

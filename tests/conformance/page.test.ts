@@ -1,4 +1,4 @@
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { ALL_ROWS } from './all-rows'
 import { conformancePage, passedOn } from './page'
 import { TARGET_IDS } from './targets'
@@ -31,13 +31,12 @@ describe('the page', () => {
   })
 
   it('counts the rows that passed on the whole app, only on the server, and only in unit tests', () => {
-    const [one, two, three, four] = ALL_ROWS
     const page = conformancePage(
       new Map([
-        [one.id, { files: ['a'], targets: ['node', 'phone', 'jsdom', 'ios'] }],
-        [two.id, { files: ['a'], targets: ['node', 'postgres'] }],
-        [three.id, { files: ['a'], targets: ['jest-h5'] }],
-        [four.id, { files: ['a'], targets: ['pglite', 'desktop'] }],
+        [one(ALL_ROWS).id, { files: ['a'], targets: ['node', 'phone', 'jsdom', 'ios'] }],
+        [at(ALL_ROWS, 1).id, { files: ['a'], targets: ['node', 'postgres'] }],
+        [at(ALL_ROWS, 2).id, { files: ['a'], targets: ['jest-h5'] }],
+        [at(ALL_ROWS, 3).id, { files: ['a'], targets: ['pglite', 'desktop'] }],
       ]),
     )
     expect(page).toContain(

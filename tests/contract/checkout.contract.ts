@@ -195,7 +195,7 @@ describe('paying', () => {
   it('refuses other buyers’ and unknown orders, and then pays none of the orders [answer.1500018] [wire.foreign-id]', async () => {
     const { buyer, fields } = await unpaid()
     const theirs = await unpaid()
-    for (const other of [theirs.fields.order_ids[0], '999999999999']) {
+    for (const other of [one(theirs.fields.order_ids), '999999999999']) {
       const answer = await call('paymentStart', { ...fields, order_ids: [...fields.order_ids, other] }, buyer)
       expect(answer.code).toBe(Code.orderUnknown)
     }
@@ -214,7 +214,7 @@ describe('paying', () => {
     const { wallet: _, ...cash } = fields
     const paid = await ok('paymentStart', { ...cash, payment_method: 'cash_on_delivery' }, buyer)
     expect(paid.state).toBe('pending')
-    const [order_id] = fields.order_ids
+    const order_id = one(fields.order_ids)
     const { order } = await ok('order', { order_id }, buyer)
     expect(order).toMatchObject({ status: 'to_be_shipped', payment_status: 'unpaid' })
     await sql(`update orders set status = 'shipped' where id = ${order_id} returning id::text`)

@@ -18,7 +18,7 @@ describe('a policy', () => {
     async ({ name }) => {
       const policy = (await ok(name, {})) as unknown as Record<string, string>
       for (const part of ['title', 'content']) {
-        const texts = LANGUAGE_CODES.map((code) => policy[`${part}_${code}`])
+        const texts = LANGUAGE_CODES.map((code) => policy[`${part}_${code}`] ?? '')
         expect(texts.every((text) => text.length > 1 && SAFE.test(text))).toBe(true)
         expect(new Set(texts).size).toBe(LANGUAGE_CODES.length)
       }

@@ -190,9 +190,8 @@ describe('orders of the same products that change at the same time', () => {
 
   it('do not deadlock with those who are about to buy them [stock.last-unit]', async () => {
     const goods = [await newItem({ stock: 500 }), await newItem({ stock: 500 })]
-    const [buyers, others] = await Promise.all(
-      [8, 8].map((count) => Promise.all(Array.from({ length: count }, () => newBuyer()))),
-    )
+    const eight = () => Promise.all(Array.from({ length: 8 }, () => newBuyer()))
+    const [buyers, others] = await Promise.all([eight(), eight()])
     const before = await deadlocks()
     let ordering = true
     const added = others.map(async (other, index) => {

@@ -29,18 +29,17 @@ describe('a review [action.comment] [call.submitReview]', () => {
     const buyer = await newBuyer()
     const first = await newItem()
     const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId })])
-    const { order_id } = at(orders, 0)
+    const { order_id } = one(orders)
     await putInto(order_id, 'receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)
-    const [one, two] = order.products
-    await ok('submitReview', commenting(one), buyer)
+    await ok('submitReview', commenting(one(order.products)), buyer)
     const half = (await ok('order', { order_id }, buyer)).order
     expect({ status: half.status, can: half.actions.includes('comment') }).toEqual({
       status: 'receipt_confirmed',
       can: true,
     })
     expect(half.products.map(({ commented }) => commented)).toEqual([true, false])
-    await ok('submitReview', commenting(two), buyer)
+    await ok('submitReview', commenting(at(order.products, 1)), buyer)
     const whole = (await ok('order', { order_id }, buyer)).order
     expect({ status: whole.status, can: whole.actions.includes('comment') }).toEqual({
       status: 'completed',

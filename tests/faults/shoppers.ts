@@ -46,7 +46,7 @@ async function place({ buyer, addressId }: Shopper, { productId, shopId }: Artic
   const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, buyer)
   const { shippings } = await ok('checkout', { address_id: addressId, basket_id }, buyer)
   const shipping = shippings.find(({ shop_id }) => shop_id === shopId)
-  const shipping_methods = { [shopId]: shipping?.methods[0].method ?? '' }
+  const shipping_methods = { [shopId]: shipping?.methods[0]?.method ?? '' }
   const where = { address_id: addressId, shipping_methods, basket_id }
   const { quote_id } = await ok('checkoutQuote', where, buyer)
   return ok('submitOrder', { ...where, quote_id }, buyer)

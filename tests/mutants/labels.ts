@@ -26,9 +26,9 @@ const ofStates = LANGUAGE_CODES.map((language, index): Mutant => ({
 }))
 
 const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
-  row: `code.${CODES[index][0]}`,
+  row: `code.${at(CODES, index)[0]}`,
   file: `src/locales/catalogues/${language}.json`,
-  from: line('errors', CODES[index][1]),
+  from: line('errors', at(CODES, index)[1]),
   to: '',
   test: 'src/services/request.test.ts',
 }))

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 export async function readScene(db: Db, now: Date): Promise<Scene> {
-  const [things] = await rows<Pick<Scene, 'topCategory' | 'brand' | 'shop' | 'product' | 'order'>>(
+  const things = await rows<Pick<Scene, 'topCategory' | 'brand' | 'shop' | 'product' | 'order'>>(
     db,
     sql`
       select p.id::text as product, p.brand_id::text as brand, p.shop_id::text as shop, c.parent_id::text as "topCategory",
@@ -32,7 +32,7 @@ export async function readScene(db: Db, now: Date): Promise<Scene> {
     return openSession(db, BigInt(id), { now })
   }
   return {
-    ...things,
+    ...one(things),
     buyer: await token('buyer-1@fill.souk.test'),
     seller: await token('seller@souk.test'),
     operator: await token('operator@souk.test'),

@@ -1,4 +1,4 @@
-import { at } from '@contract/rules/lists'
+import { at, zip } from '@contract/rules/lists'
 import { growthOf, type Cap, type Counted } from './judge'
 
 const HEAD = ['call', 'statements', 'pages, small', 'pages, large', 'at most', 'growth', 'reads all of', 'until']
@@ -20,8 +20,8 @@ export function tableOf(all: readonly Counted[], caps: Readonly<Record<string, C
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => at(line, column).length)))
   return lines
     .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at]))
+      zip(line, widths)
+        .map(([cell, width]) => cell.padEnd(width))
         .join('  ')
         .trimEnd(),
     )

@@ -10,8 +10,8 @@ const commands = (target: string, env: Record<string, string> = {}) =>
 
 it('gives H5 the address that people open, and hands its calls on to the server', () => {
   const [server, app] = commands('h5')
-  expect(server.env).toMatchObject({ PORT: '4001', SOUK_DATA: fromRoot('.souk/dev') })
-  expect(app.env).toMatchObject({ PORT: '4000', API: 'http://127.0.0.1:4001', TARO_APP_API: '' })
+  expect(server?.env).toMatchObject({ PORT: '4001', SOUK_DATA: fromRoot('.souk/dev') })
+  expect(app?.env).toMatchObject({ PORT: '4000', API: 'http://127.0.0.1:4001', TARO_APP_API: '' })
 })
 
 it.each(['weapp', 'android', 'ios'])('tells %s the address of the server, unless another is set', (target) => {
@@ -28,7 +28,7 @@ it.each(['h5', 'weapp', 'android', 'ios'])(
       expect(existsSync(path.join(cwd, 'package.json'))).toBe(true)
     }
     const { cwd, env } = at(commands(target), 1)
-    expect(path.resolve(cwd, env.OUT)).toBe(fromRoot('dist', `dev-${target}`))
+    expect(path.resolve(cwd, env.OUT ?? '')).toBe(fromRoot('dist', `dev-${target}`))
   },
 )
 
@@ -38,9 +38,9 @@ it('keeps to data of its own only where no others are asked for', () => {
 
 it('serves the console beside the server, and hands its calls on to it', () => {
   const [server, app] = commands('console')
-  expect(server.env.PORT).toBe('4001')
-  expect(app.env).toMatchObject({ PORT: '4000', API: 'http://127.0.0.1:4001' })
-  expect(existsSync(one(app.args))).toBe(true)
+  expect(server?.env.PORT).toBe('4001')
+  expect(app?.env).toMatchObject({ PORT: '4000', API: 'http://127.0.0.1:4001' })
+  expect(existsSync(app?.args[0] ?? '')).toBe(true)
   expect(probes(readOptions(['console'], { PORT: '4000' }))).toContain('http://127.0.0.1:4000/console/')
 })
 

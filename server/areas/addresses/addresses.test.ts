@@ -48,7 +48,7 @@ describe('the address book', () => {
     expect(await defaults()).toEqual(['first'])
     await add({ street: 'third', is_default: '1' })
     expect(await defaults()).toEqual(['third'])
-    const [, second] = (await server.call('getAddressList', {}, headers)).data.address_list
+    const second = at((await server.call('getAddressList', {}, headers)).data.address_list, 1)
     await server.call('defaultAddress', { address_id: second.address_id }, headers)
     expect(await defaults()).toEqual([second.street])
   })

@@ -62,7 +62,7 @@ describe('a visitor’s cart', () => {
     ])
     const { data } = await market.call('cartQuote', { items })
     expect(data.cart_info).toMatchObject({ items_count: 3, product_total: '19.99' })
-    expect(data.cart_info.shops.map(({ products: [line] }) => line.selected)).toEqual([false, true])
+    expect(data.cart_info.shops.map(({ products }) => one(products).selected)).toEqual([false, true])
   })
 
   it('asks the database as often for a hundred items as for one', async () => {

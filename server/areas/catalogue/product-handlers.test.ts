@@ -25,7 +25,7 @@ beforeAll(async () => {
       popularity: 50 - index,
     })),
   ])
-  const [shirt] = ids
+  const shirt = one(ids)
   await server.db.delete(skus).where(eq(skus.productId, shirt))
   const of = { productId: shirt, shopId: base.shopId }
   await server.db.insert(skus).values([
@@ -165,7 +165,7 @@ describe('recommendations [call.getRecommend]', () => {
 
 describe('reviews [call.reviews]', () => {
   it('are listed newest first, with how many gave each star', async () => {
-    const text = { productId: ids[0], author: 'Ana', summary: 'Good', content: 'Soft.', language: 'en' as const }
+    const text = { productId: one(ids), author: 'Ana', summary: 'Good', content: 'Soft.', language: 'en' as const }
     await server.db.insert(reviews).values([
       { ...text, star: 5, createdAt: new Date('2026-01-01T00:00:00Z') },
       { ...text, star: 3, createdAt: new Date('2026-02-01T00:00:00Z'), images: ['/p/r.webp'], options: 'Red' },
@@ -184,5 +184,6 @@ describe('reviews [call.reviews]', () => {
 })
 
 it('keeps stock from going below zero', async () => {
-  await expect(server.db.update(skus).set({ stock: -1 }).where(eq(skus.productId, ids[0]))).rejects.toThrow()
+  const ofShirt = eq(skus.productId, one(ids))
+  await expect(server.db.update(skus).set({ stock: -1 }).where(ofShirt)).rejects.toThrow()
 })

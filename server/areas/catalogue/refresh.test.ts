@@ -21,7 +21,7 @@ describe('the row of a product', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     base = await seedBase(database.db)
-    ;[id] = await seedProducts(database.db, base, [{ names: { en: 'Shirt', es: 'Camisa' } }])
+    id = one(await seedProducts(database.db, base, [{ names: { en: 'Shirt', es: 'Camisa' } }]))
   })
   afterAll(() => database.close())
 

@@ -162,7 +162,7 @@ describe('a cart with a coupon of a shop [rule.shop-voucher]', () => {
       off,
       fc.nat(2),
       (lines, terms, owner) => {
-        const given = cartOf(lines.map(({ shop, price, selected }) => [shops[shop], price, selected] as const))
+        const given = cartOf(lines.map(({ shop, price, selected }) => [at(shops, shop), price, selected] as const))
         const own = ofShop(at(shops, owner), {
           minMinor: 'amountMinor' in terms ? terms.amountMinor + 1n : 0n,
           ...('amountMinor' in terms

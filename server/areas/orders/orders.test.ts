@@ -46,12 +46,12 @@ async function orderIn(status: OrderState, { cash = false } = {}): Promise<strin
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   const id = BigInt(one(ids))
   const at = market.clock.now()
-  if (status === 'to_be_paid') return ids[0]
+  if (status === 'to_be_paid') return one(ids)
   await transaction(market.db, async (tx) => {
     if (status === 'cancelled') await cancelOrderById(tx, id, at)
     else if (cash) await payOrdersInCash(tx, [id], at)
   })
-  if (status === 'cancelled') return ids[0]
+  if (status === 'cancelled') return one(ids)
   if (!cash) await pay(buyer, ids, total)
   const confirmed = status === 'receipt_confirmed' || status === 'completed'
   const steps = confirmed ? WAY : WAY.slice(0, WAY.indexOf(status) + 1)
@@ -60,7 +60,7 @@ async function orderIn(status: OrderState, { cash = false } = {}): Promise<strin
     if (confirmed) await completeOrderById(tx, id, at)
     if (status === 'completed') await moveOrderTo(tx, id, 'completed', {}, at)
   })
-  return ids[0]
+  return one(ids)
 }
 
 const ACTIONS = ['pay', 'cancel', 'complete'] as const

@@ -36,7 +36,7 @@ describe('refunds to cards [money.card-back]', () => {
     const started = await start()
     await onPage(started.page, { card: 'success' })
     await work()
-    const [orderId] = started.ids.map(BigInt)
+    const orderId = BigInt(one(started.ids))
     const paymentId = BigInt(started.payment_id)
     const at = scene.market.clock.now()
     const back = (amount: bigint, reference: string) =>

@@ -105,7 +105,7 @@ describe('the test cards of the sandbox [money.card-sandbox]', () => {
     for (const [step, state] of [
       ['refuse', 'failed'],
       ['confirm', 'paid'],
-    ]) {
+    ] as const) {
       const started = await start()
       await onPage(started.page, { step })
       await onPage(started.page, { card: 'step' })

@@ -103,7 +103,7 @@ it('is not taken twice by a refund, which the bank has paid already', async () =
   await dispute(started, 'lost')
   const { order } = await scene.buyer.ok('order', { order_id: one(started.ids) })
   const items = [{ item_id: one(order.products).item_id, qty: 1 }]
-  const fields = { order_id: started.ids[0], items, reason: 'Broken', images: [] }
+  const fields = { order_id: one(started.ids), items, reason: 'Broken', images: [] }
   await transaction(db(), async (tx) => {
     const { id } = await requestRefund(tx, { userId: scene.buyer.userId, fields, now: now() })
     await decideRefund(tx, { id, state: 1, remark: '', at: now() })

@@ -41,7 +41,7 @@ async function saver(): Promise<Buyer> {
 const withdrawn = (buyer: Buyer, amount: string, wallet = 'USD') =>
   buyer.ok('withdraw', { wallet, amount, to: 'bank', password: PASSWORD })
 
-const approve = (id: string, operatorId = operators[0]) =>
+const approve = (id: string, operatorId = one(operators)) =>
   transaction(market.db, (tx) =>
     withdrawalRequests.decide(tx, { id: BigInt(id), operatorId, state: 1, remark: '', at: market.clock.now() }),
   )

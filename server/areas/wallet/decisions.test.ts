@@ -1,4 +1,4 @@
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import type { Decision, Place } from '../audit/decidable'
 import { users } from '../../kernel/db/schema/accounts'
 import { uploads } from '../../kernel/db/schema/uploads'
@@ -234,9 +234,9 @@ describe('the lists of operators', () => {
     }
     const [first, second, third, fourth] = ids
     market.clock.advance(60)
-    await decideWithdrawal(first)
+    await decideWithdrawal(one(ids))
     market.clock.advance(60)
-    await buyer.ok('withdrawRecall', { id: third })
+    await buyer.ok('withdrawRecall', { id: at(ids, 2) })
     const listed = async (state?: -1 | 0 | 1) => {
       const { list } = await withdrawalRequests.list(market.db, { state, p: 1, page_size: 50 }, place)
       return list.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
@@ -245,6 +245,6 @@ describe('the lists of operators', () => {
     expect([await listed(0), await listed(1), await listed(-1)]).toEqual([[second, fourth], [first], [third]])
     const page = await withdrawalRequests.list(market.db, { p: 99, page_size: 20 }, place)
     expect(page).toMatchObject({ list: [], p: 99, page_size: 20 })
-    expect((await withdrawalRequests.find(market.db, BigInt(third), place))?.withdrawn).toBe(true)
+    expect((await withdrawalRequests.find(market.db, BigInt(at(ids, 2)), place))?.withdrawn).toBe(true)
   })
 })

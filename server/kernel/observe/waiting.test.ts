@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { mails } from '../db/schema/mails'
 import { orders } from '../db/schema/orders'
 import { webhookDeliveries, webhooks } from '../db/schema/webhooks'
@@ -39,7 +39,7 @@ it('tells how many mails and messages wait, and how long the oldest has [wire.me
     ['mails', 2],
     ['webhooks', 1],
   ])
-  const [, { oldest: mailed }, { oldest: sent }] = found
+  const [mailed, sent] = [at(found, 1).oldest, at(found, 2).oldest]
   expect([Math.floor(mailed / 100), Math.floor(sent / 10)]).toEqual([5, 4])
 })
 

@@ -106,7 +106,7 @@ describe('the adverts of a position [call.opsAdvertSort] [call.opsAdvertEnd] [ca
     expect(await shownAt('center_top')).toEqual([...ids].reverse())
     await ok('opsAdvertRemove', { advert_id: one(mine).advert_id }, operator)
     const before = await fingerprint()
-    for (const wrong of [ids, [ids[0], ids[0]]]) {
+    for (const wrong of [ids, [one(ids), one(ids)]]) {
       const late = await call('opsAdvertSort', { position: 'center_top', ids: wrong }, operator)
       expect([late.code, late.data]).toMatchObject([Code.operationFailed, { reason: 'changed' }])
     }

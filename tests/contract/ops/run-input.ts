@@ -42,13 +42,11 @@ export const newBrand = async (operator: Buyer) =>
 export async function suggestedBrand() {
   const { seller } = await newStall()
   const name = freshName('Suggested')
-  const { id } = one(
-    await sql<{ id: string }>(
-      `insert into brands (name, image, ground, state, suggested_by)
+  const made = await sql<{ id: string }>(
+    `insert into brands (name, image, ground, state, suggested_by)
      values (${quoted(name)}, '', 'sand', 'suggested', ${await userIdOf(seller)}) returning id::text`,
-    ),
   )
-  return { seller, name, brand_id: id }
+  return { seller, name, brand_id: one(made).id }
 }
 
 /** A text in every language, as the shop's home page has it. */
@@ -202,12 +200,10 @@ export const runInput = {
   opsProducts: () =>
     byOperator(async () => {
       const { productId, seller } = await newStall()
-      const { category_id, brand_id } = one(
-        await sql<{ category_id: string; brand_id: string }>(
-          `select category_id::text, brand_id::text from products where id = ${productId}`,
-        ),
+      const shelves = await sql<{ category_id: string; brand_id: string }>(
+        `select category_id::text, brand_id::text from products where id = ${productId}`,
       )
-      return { ...firstPage, q: 'goods', state: 'listed' as const, shop_id: seller.shopId, category_id, brand_id }
+      return { ...firstPage, q: 'goods', state: 'listed' as const, shop_id: seller.shopId, ...one(shelves) }
     }),
   opsProductBlock: () => byOperator(async () => ({ id: (await newStall()).productId, version: 1, remark: 'Not safe' })),
   opsProductUnblock: () =>

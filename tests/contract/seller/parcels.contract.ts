@@ -25,16 +25,16 @@ async function newOrder() {
   const seller = await newSeller()
   const goods = [await newItem({ shopId: seller.shopId }), await newItem({ shopId: seller.shopId })]
   const buyer = await newBuyer()
-  const { order_id } = at((await buy(buyer, goods, 3)).orders, 0)
+  const { order_id } = one((await buy(buyer, goods, 3)).orders)
   const { order } = await ok('sellerOrder', { order_id }, seller)
-  const [one, other] = order.products.map(({ item_id }) => item_id)
+  const ids = order.products.map(({ item_id }) => item_id)
   const ship = (parcel: typeof first, items?: readonly (readonly [string, number])[]) =>
     call(
       'sellerOrderShip',
       { order_id, ...parcel, ...(items && { items: items.map(([item_id, qty]) => ({ item_id, qty })) }) },
       seller,
     )
-  return { seller, buyer, order_id, one, other, ship }
+  return { seller, buyer, order_id, one: one(ids), other: at(ids, 1), ship }
 }
 
 describe('an order of which a part is sent [rule.seller-parcels] [call.sellerOrderShip]', () => {

@@ -181,15 +181,15 @@ describe('a product that is changed', () => {
   it('can exchange the SKUs of two variants [rule.seller-variants]', async () => {
     const { seller, product } = await newDraft()
     const { product_id, version } = product
-    const [one, other] = product.skus
+    const [small, large] = [one(product.skus), at(product.skus, 1)]
     const skus = [
-      { ...one, sku: other.sku },
-      { ...other, sku: one.sku },
+      { ...small, sku: large.sku },
+      { ...large, sku: small.sku },
     ]
     const { product: saved } = await ok('sellerProductSave', { product_id, version, skus }, seller)
     expect(saved.skus.map(({ sku_id, sku }) => [sku_id, sku])).toEqual([
-      [one.sku_id, 'MUG-2'],
-      [other.sku_id, 'MUG-1'],
+      [small.sku_id, 'MUG-2'],
+      [large.sku_id, 'MUG-1'],
     ])
   })
 
@@ -237,7 +237,7 @@ describe('a product that is changed', () => {
   it('withdraws a removed variant that is in an order or a cart, and deletes any other [rule.seller-variants] [stock.inactive]', async () => {
     const { seller, product } = await onSale()
     const { product_id, skus } = product
-    const [small, large] = skus
+    const [small, large] = [one(skus), at(skus, 1)]
     const goods = { productId: product_id, shopId: seller.shopId, skuId: small.sku_id, sku: small.sku }
     const buyer = await newBuyer()
     await ok('cartAdd', { product_id, qty: 1, custom_option_sku: small.sku }, buyer)
@@ -268,7 +268,7 @@ describe('a product that is changed', () => {
     const buyer = await newBuyer()
     const goods = { productId: product_id, shopId: seller.shopId, skuId: one(skus).sku_id, sku: 'POT' }
     const { orders } = await buy(buyer, [goods])
-    const dearer = { product_id, version, name_en: 'Another name', skus: [{ ...skus[0], price: '30.00' }] }
+    const dearer = { product_id, version, name_en: 'Another name', skus: [{ ...one(skus), price: '30.00' }] }
     await ok('sellerProductSave', dearer, seller)
     const { order } = await ok('order', { order_id: one(orders).order_id }, buyer)
     expect(order.products[0]).toMatchObject({ name_en: 'Salt-glazed mug', price: '20.00', sku: 'POT' })

@@ -22,7 +22,7 @@ let made = 0
 /** Every test file starts at 1, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8)
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
-const id = ([row]: { id: string | number }[]) => String(row.id)
+const id = (rows: { id: string | number }[]) => String(one(rows).id)
 
 /** A shop that ships for 2.50 or 6.00 USD, and free of charge from `freeFrom` minor units. */
 export async function newShop(freeFrom: number | null = null): Promise<string> {

@@ -38,7 +38,7 @@ export async function readWeapp(miniProgram: MiniProgram, pageId: string): Promi
     ...KIND_NAMES.map((kind) => within(FEET, KINDS[kind])),
   ])) as Rect[][]
   await expectFirstSlides(page)
-  const [[bar], ...all] = rects
+  const [[bar] = [], ...all] = rects
   const pieces = KIND_NAMES.flatMap((kind, place) => {
     const firstFoot = at(all, place).length - at(all, KIND_NAMES.length + place).length
     return at(all, place).map(({ id, ...rect }, index): Piece => {

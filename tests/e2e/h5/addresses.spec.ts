@@ -162,9 +162,11 @@ const PATIENCE_S = 60
 /** The built file of a page's own code or styles, which the build names by number. */
 function builtFile(page: string, ending: '.js' | '.css'): RegExp {
   const built = process.env.SOUK_TEST_H5 ?? path.join(__dirname, '../../../dist/h5')
-  const files: Record<string, string[]> = JSON.parse(readFileSync(path.join(built, 'first-load.json'), 'utf8'))
+  const files: Record<'page-home-home', string[]> & Record<string, string[]> = JSON.parse(
+    readFileSync(path.join(built, 'first-load.json'), 'utf8'),
+  )
   // home has already loaded the files that the page shares with others
-  const own = files[page].filter((file) => file.endsWith(ending) && !files['page-home-home'].includes(file))
+  const own = (files[page] ?? []).filter((file) => file.endsWith(ending) && !files['page-home-home'].includes(file))
   return new RegExp(`/${at(own, own.length - 1).replaceAll('.', '\\.')}`)
 }
 

@@ -1,6 +1,6 @@
 /** Mishaps: no network, an expired session, double taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { paymentIds } from '@/features/payment/ids'
 import { checkoutIds } from '@/features/checkout/ids'
@@ -72,7 +72,7 @@ test('sells the last piece to one of two buyers, and shows the other a message [
 }, { project }) => {
   const all = await articles()
   // each project buys up a different product from the end of the list, which no other test uses
-  const article = all[all.length - (project.name === 'phone' ? 1 : 2)]
+  const article = at(all, all.length - (project.name === 'phone' ? 1 : 2))
   await sellAllButOne(article.id, await stockOf(article))
   const [slow, quick] = [await readyToPay(article.id), await readyToPay(article.id)]
   await logIn(page, slow.token)

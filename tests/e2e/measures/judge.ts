@@ -1,4 +1,4 @@
-import { at, one } from '@contract/rules/lists'
+import { at, one, zip } from '@contract/rules/lists'
 
 /** The measured amounts, such as `{ calls: 1, bytes: 352 }`. */
 export type Amounts = Readonly<Record<string, number>>
@@ -49,7 +49,9 @@ export function table(lines: readonly Line[]): string {
   const widths = one(rows).map((_, column) => Math.max(...rows.map((row) => at(row, column).length)))
   const isAmount = (at: number) => at > 0 && at <= things.length
   return rows
-    .map((row) => row.map((cell, at) => (isAmount(at) ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))))
+    .map((row) =>
+      zip(row, widths).map(([cell, width], at) => (isAmount(at) ? cell.padStart(width) : cell.padEnd(width))),
+    )
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n')
 }

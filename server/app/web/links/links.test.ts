@@ -114,7 +114,9 @@ describe('for search engines', () => {
     expect(index.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([`<loc>${SHOP}/sitemap-1.xml</loc>`])
     const file = await get('/sitemap-1.xml')
     expect(file.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(file.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([ids[0], ids[2]].map((id) => `<loc>${SHOP}${link(id)}</loc>`))
+    expect(file.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
+      [one(ids), at(ids, 2)].map((id) => `<loc>${SHOP}${link(id)}</loc>`),
+    )
     for (const none of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml']) {
       expect((await get(none)).statusCode).toBe(404)
     }

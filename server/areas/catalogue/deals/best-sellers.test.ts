@@ -50,7 +50,7 @@ async function best(): Promise<string[]> {
 async function sell(product: string, qty: number, payment_method = 'wallet'): Promise<string> {
   const { ids, total } = await order(market, buyer, [product, qty])
   expect(await pay(buyer, ids, total, { payment_method })).toMatchObject({ code: 200 })
-  return ids[0]
+  return one(ids)
 }
 
 const deliver = (id: string) =>

@@ -2,7 +2,7 @@
 import type { ProductList } from '@contract/entities/product'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { SORTS } from '@contract/entities/filters'
-import { one } from '@contract/rules/lists'
+import { at, one, zip } from '@contract/rules/lists'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Database } from '../../../kernel/db/types'
@@ -79,9 +79,9 @@ const HIGHEST: Readonly<Record<ListSort, (made: Made) => readonly number[]>> = {
 
 const sorted = (all: readonly Made[], sort: ListSort) =>
   [...all].sort((a, b) => {
-    const [first, second] = [a, b].map((made) => [...HIGHEST[sort](made), Number(made.id)])
-    const at = first.findIndex((value, place) => value !== second[place])
-    return at < 0 ? 0 : second[at] - first[at]
+    const of = (made: Made) => [...HIGHEST[sort](made), Number(made.id)]
+    const [first, second] = zip(of(a), of(b)).find(([one, other]) => one !== other) ?? [0, 0]
+    return second - first
   })
 
 describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (engine) => {
@@ -113,9 +113,9 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
       const priceMinor = BigInt(100 * (2 + next(9)))
       const reviewCount = next(3)
       return {
-        shopId: [base.shopId, shop.id][next(2)],
-        brandId: [base.brandId, brand.id][next(2)],
-        categoryId: [base.clothes, base.shirts, base.shoes][next(3)],
+        shopId: at([base.shopId, shop.id], next(2)),
+        brandId: at([base.brandId, brand.id], next(2)),
+        categoryId: at([base.clothes, base.shirts, base.shoes], next(3)),
         priceMinor,
         specialPriceMinor: next(4) === 0 ? priceMinor - 50n : null,
         stock: next(4),
@@ -143,14 +143,14 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
       ]
     })
     await db.insert(flashDeals).values(deals)
-    made = hidden.flatMap((product, place) => {
+    made = zip(hidden, ids).flatMap(([product, id]) => {
       if (product.hidden) return []
       const { priceMinor, specialPriceMinor, reviewCount, rateSum } = product
-      const own = deals.find(({ productId }) => productId === ids[place])
+      const own = deals.find(({ productId }) => productId === id)
       return [
         {
           ...product,
-          id: ids[place],
+          id,
           listPrice: specialPriceMinor ?? priceMinor,
           special: specialPriceMinor !== null,
           deal: own?.priceMinor ?? null,
@@ -159,7 +159,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         },
       ]
     })
-    const [clothes, shirts, shoes] = [base.clothes, base.shirts, base.shoes].map(String)
+    const [clothes, shirts, shoes] = [String(base.clothes), String(base.shirts), String(base.shoes)]
     queries = [
       ['everything', PLAIN],
       ['a category with those below', { ...PLAIN, categoryIds: [clothes, shirts] }],

@@ -1,4 +1,4 @@
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { sellers } from '../../../kernel/db/schema/accounts'
 import { platformBalance } from '../../../testing/platform-balance'
 import { order, pay } from '../../../testing/market'
@@ -94,9 +94,9 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
       ['charge.dispute.created', 'needs_response'],
       ['charge.dispute.funds_withdrawn', 'needs_response'],
       ['charge.dispute.closed', 'lost'],
-    ]
+    ] as const
     for (const turn of turns) {
-      const [type, status] = events[turn]
+      const [type, status] = at(events, turn)
       expect(await cards.tell(type, dispute(charged.charge, status), NOW + turn)).toBe(200)
     }
     expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, platform: 0n })

@@ -62,13 +62,11 @@ async function withFavorite() {
 async function withNotice() {
   const buyer = await newBuyer()
   const text = `'{"en":"Hello"}'::jsonb`
-  const { id } = one(
-    await sql<{ id: string }>(
-      `insert into notices (user_id, type, state, title, text) select id, 800, 1, ${text}, ${text} from users
+  const made = await sql<{ id: string }>(
+    `insert into notices (user_id, type, state, title, text) select id, 800, 1, ${text}, ${text} from users
      where email = ${quoted(buyer.email)} returning id::text`,
-    ),
   )
-  return { buyer, fields: { id } }
+  return { buyer, fields: { id: one(made).id } }
 }
 
 export const goodInput: Preparations = {

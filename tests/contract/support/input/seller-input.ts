@@ -1,6 +1,6 @@
 /** Input that the calls of shops must accept. */
 import type { Fields } from '@contract/all-calls'
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { ok } from '../client'
 import { sql } from '../control'
 import { daysFromNow, newTerms, newVoucher } from '../coupons'
@@ -60,7 +60,7 @@ async function change() {
   const { seller, product } = await newDraft()
   const { product_id, version, skus } = product
   const fields = await newProduct(seller)
-  const kept = skus.map(({ sku_id }, place) => ({ ...fields.skus![place], sku_id }))
+  const kept = skus.map(({ sku_id }, place) => ({ ...at(fields.skus ?? [], place), sku_id }))
   const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, discontinued: true }
   return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: [fresh, ...kept] } }
 }

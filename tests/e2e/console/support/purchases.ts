@@ -66,7 +66,7 @@ export async function orderToShip(
   const payment = { order_ids, payment_method, amount, ...(payment_method === 'wallet' && { wallet: 'USD' }) }
   await call('paymentStart', payment, token)
   await call('sellerOrderAccept', { order_ids }, await tokenOf(server, 'seller'))
-  return orders[0]
+  return one(orders)
 }
 
 /** The same, and the shop has sent it. Returns the id of the order. */
