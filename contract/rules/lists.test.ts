@@ -1,4 +1,4 @@
-import { one, zip } from './lists'
+import { at, one, zip } from './lists'
 
 describe('one', () => {
   it('answers the first', () => {
@@ -8,6 +8,19 @@ describe('one', () => {
 
   it('throws for an empty list', () => {
     expect(() => one([])).toThrow(RangeError)
+  })
+})
+
+describe('at', () => {
+  it('answers the element at an index', () => {
+    expect(at([7, 8], 1)).toBe(8)
+    expect(at([7, 0], 1)).toBe(0)
+  })
+
+  it('throws where nothing is', () => {
+    expect(() => at([7], 1)).toThrow(RangeError)
+    expect(() => at([7], -1)).toThrow(RangeError)
+    expect(() => at([], 0)).toThrow(RangeError)
   })
 })
 

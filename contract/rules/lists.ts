@@ -7,6 +7,13 @@ export function one<T>(list: readonly T[]): T {
   return first
 }
 
+/** The element at an index where one must be. Throws a RangeError if nothing is there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`nothing is at ${index} of ${list.length}`)
+  return item
+}
+
 /** Pairs of two lists of equal length. Throws a RangeError if one is longer. */
 export function zip<A, B>(left: readonly A[], right: readonly B[]): [A, B][] {
   if (left.length !== right.length) throw new RangeError(`${left.length} go with ${right.length}`)

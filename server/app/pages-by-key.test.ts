@@ -1,5 +1,6 @@
 /** Lists that are read to their end while they change [wire.page-key]. */
 import { asc, eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { notices } from '../kernel/db/schema/notices'
 import { orders } from '../kernel/db/schema/orders'
 import { products } from '../kernel/db/schema/catalogue'
@@ -79,8 +80,8 @@ it('leaves nothing of the wishlist out while entries go and come [call.favorites
   for (const id of own) await buyer.ok('favorite', { product_id: String(id) })
   const read = await readAll(
     (fields) => buyer.ok('favorites', fields),
-    async ([first]) => {
-      await buyer.ok('favoriteRemove', { favorite_id: first.favorite_id })
+    async (seen) => {
+      await buyer.ok('favoriteRemove', { favorite_id: one(seen).favorite_id })
       await buyer.call('favorite', { product_id: market.lamp })
     },
   )
@@ -104,7 +105,7 @@ it('has each viewed product once, though some are viewed again meanwhile [call.h
       market.db
         .update(productViews)
         .set({ seenAt: market.clock.now() })
-        .where(eq(productViews.productId, BigInt(seen[0].product_id))),
+        .where(eq(productViews.productId, BigInt(one(seen).product_id))),
   )
   expect(read.map(({ product_id }) => product_id)).toEqual(own.map(String).reverse())
 })
@@ -148,7 +149,7 @@ it('has each product once while those above are taken off sale [call.getAllProdu
       market.db
         .update(products)
         .set({ hidden: true, state: 'withdrawn' })
-        .where(eq(products.id, BigInt(seen[0].product_id))),
+        .where(eq(products.id, BigInt(one(seen).product_id))),
   )
   expect(read.map(({ product_id }) => product_id)).toEqual(ids)
 })

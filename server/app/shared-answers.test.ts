@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { handlers } from './handlers'
 import { seedBase, seedProducts, type Base } from '../testing/catalogue'
 import { createTestServer, type TestServer } from '../testing/server'
@@ -13,7 +14,7 @@ let productId: bigint
 beforeAll(async () => {
   server = await createTestServer(handlers, { config: { rateLimit: true } })
   base = await seedBase(server.db)
-  ;[productId] = await seedProducts(server.db, base, Array(12).fill({}))
+  productId = one(await seedProducts(server.db, base, Array(12).fill({})))
 })
 afterAll(() => server.close())
 

@@ -1,6 +1,7 @@
 /** Card payments in tests: the sandbox's page, its events, and the workers, all without a network. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { sandboxCheckouts } from '../kernel/db/schema/payments'
 import { checkPayments } from '../areas/payments/check-payments'
 import { type Gateways } from '../kernel/ports/card-gateways'
@@ -95,7 +96,7 @@ export async function createCardMarket() {
       await db.update(sandboxCheckouts).set(changes).where(eq(sandboxCheckouts.reference, payment_id))
     },
     async bookOf({ payment_id }: Started) {
-      const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, payment_id))
+      const row = one(await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, payment_id)))
       return row
     },
   }

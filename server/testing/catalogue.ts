@@ -1,4 +1,5 @@
 /** A small catalogue for tests: one shop, one brand, clothes > shirts and shoes, and products on demand. */
+import { at, one } from '@contract/rules/lists'
 import { brands, categories, products, shopShippingMethods, shops, skus } from '../kernel/db/schema/catalogue'
 import type { Db } from '../kernel/db/types'
 import { searchEngine } from '../areas/search/engine'
@@ -15,10 +16,12 @@ export interface Base {
 }
 
 export async function seedBase(db: Db): Promise<Base> {
-  const [shop] = await db
-    .insert(shops)
-    .values({ name: 'Corner shop', ...picture, rate: 470, freeShippingFromMinor: 5_000n })
-    .returning()
+  const shop = one(
+    await db
+      .insert(shops)
+      .values({ name: 'Corner shop', ...picture, rate: 470, freeShippingFromMinor: 5_000n })
+      .returning(),
+  )
   await db.insert(shopShippingMethods).values([
     {
       shopId: shop.id,
@@ -31,22 +34,26 @@ export async function seedBase(db: Db): Promise<Base> {
     },
     { shopId: shop.id, method: 'standard', names: { en: 'Standard' }, costMinor: 499n, etaFromDays: 3, etaToDays: 5 },
   ])
-  const [brand] = await db
-    .insert(brands)
-    .values({ name: 'Acorn', ...picture })
-    .returning()
-  const [clothes, shoes] = await db
+  const brand = one(
+    await db
+      .insert(brands)
+      .values({ name: 'Acorn', ...picture })
+      .returning(),
+  )
+  const above = await db
     .insert(categories)
     .values([
       { names: { en: 'Clothes', es: 'Ropa' }, ...picture, position: 1 },
       { names: { en: 'Shoes', es: 'Zapatos' }, ...picture, position: 2 },
     ])
     .returning()
-  const [shirts] = await db
-    .insert(categories)
-    .values({ names: { en: 'Shirts', es: 'Camisas' }, parentId: clothes.id, ...picture })
-    .returning()
-  return { shopId: shop.id, brandId: brand.id, clothes: clothes.id, shirts: shirts.id, shoes: shoes.id }
+  const shirts = one(
+    await db
+      .insert(categories)
+      .values({ names: { en: 'Shirts', es: 'Camisas' }, parentId: one(above).id, ...picture })
+      .returning(),
+  )
+  return { shopId: shop.id, brandId: brand.id, clothes: one(above).id, shirts: shirts.id, shoes: at(above, 1).id }
 }
 
 type Product = Partial<typeof products.$inferInsert> & {
@@ -78,7 +85,7 @@ export async function seedProducts(db: Db, base: Base, wanted: readonly Product[
     shopId: product.shopId,
     priceMinor: product.priceMinor,
     specialPriceMinor: product.specialPriceMinor,
-    stock: wanted[index].stock ?? 10,
+    stock: at(wanted, index).stock ?? 10,
   }))
   await db.insert(skus).values(pieces)
   const ids = added.map(({ id }) => id)

@@ -25,5 +25,5 @@ export const nameOfCopy = (random: Buffer, at: number) => `${PREFIX}copy_${at}_$
 /** Whether nothing can need a database any more: a copy of a run that was killed, or a template of an old schema. */
 export function isLeftOver(name: string, now: number): boolean {
   const [, kind, at] = NAME.exec(name) ?? []
-  return kind !== undefined && now - Number(at) > LIFE_MS[kind]
+  return kind !== undefined && now - Number(at) > (LIFE_MS[kind] ?? Infinity)
 }

@@ -63,7 +63,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       }
       const metadata = { refund_key: key }
       const refund = { id: `re_${number}`, object: 'refund', status: fake.refunds, metadata }
-      if (path === '/v1/refunds' && !kept.has(key)) given.push({ ...refund, payment_intent: fields.payment_intent })
+      if (path === '/v1/refunds' && !kept.has(key))
+        given.push({ ...refund, payment_intent: fields.payment_intent ?? '' })
       const answer = kept.get(key) ?? JSON.stringify(path === '/v1/refunds' ? refund : session)
       kept.set(key, answer)
       return response.end(answer)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
 import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import type { Envelope } from '@contract/base/envelope'
+import { one } from '@contract/rules/lists'
 import { addresses } from '../kernel/db/schema/accounts'
 import { productOptions, shops, shopShippingMethods, skus } from '../kernel/db/schema/catalogue'
 import { transaction } from '../kernel/db/transaction'
@@ -44,10 +45,9 @@ export interface Market extends TestServer {
 const NAME = { en: 'Other shop' }
 
 async function seedOtherShop(server: TestServer): Promise<bigint> {
-  const [{ id }] = await server.db
-    .insert(shops)
-    .values({ name: NAME.en, image: '/p/y.webp', ground: 'mist' })
-    .returning()
+  const { id } = one(
+    await server.db.insert(shops).values({ name: NAME.en, image: '/p/y.webp', ground: 'mist' }).returning(),
+  )
   await server.db.insert(shopShippingMethods).values({
     shopId: id,
     method: 'post',
@@ -60,7 +60,7 @@ async function seedOtherShop(server: TestServer): Promise<bigint> {
 }
 
 async function seedCup(server: TestServer, base: Base): Promise<bigint> {
-  const [productId] = await seedProducts(server.db, base, [{ names: { en: 'Cup' }, priceMinor: 800n }])
+  const productId = one(await seedProducts(server.db, base, [{ names: { en: 'Cup' }, priceMinor: 800n }]))
   await server.db.delete(skus)
   await server.db.insert(productOptions).values({
     productId,
@@ -81,21 +81,23 @@ async function seedCup(server: TestServer, base: Base): Promise<bigint> {
 
 async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> {
   const { userId, token } = await server.signIn()
-  const [{ id }] = await server.db
-    .insert(addresses)
-    .values({
-      userId,
-      name: 'Ana Buyer',
-      street: '1 Market Street',
-      zip: '10110',
-      city: 'Bangkok',
-      state: '',
-      country: 'TH',
-      phone: '+66812345678',
-      email: 'ana@souk.test',
-      isDefault: true,
-    })
-    .returning({ id: addresses.id })
+  const { id } = one(
+    await server.db
+      .insert(addresses)
+      .values({
+        userId,
+        name: 'Ana Buyer',
+        street: '1 Market Street',
+        zip: '10110',
+        city: 'Bangkok',
+        state: '',
+        country: 'TH',
+        phone: '+66812345678',
+        email: 'ana@souk.test',
+        isDefault: true,
+      })
+      .returning({ id: addresses.id }),
+  )
   if (balance > 0n) {
     const wallet = { code: 'USD', currency: 'USD' }
     await transaction(server.db, (tx) => seedBalance(tx, { userId, wallet, amount: balance, at: server.clock.now() }))

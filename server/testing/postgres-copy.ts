@@ -1,6 +1,7 @@
 /** Databases of a PostgreSQL for single test files: copies of one that was migrated once, which takes a tenth of a second. */
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { one } from '@contract/rules/lists'
 import { POSTGRES_DEFAULTS } from '../kernel/config/config-limits'
 import { openDatabase } from '../kernel/db/open'
 import { pooled } from '../kernel/db/postgres'
@@ -75,7 +76,7 @@ async function canNameStrategy(admin: Client): Promise<boolean> {
   const { rows } = await admin.query<{ version: string }>(
     "select current_setting('server_version_num')::int as version",
   )
-  return Number(rows[0].version) >= NAMES_STRATEGY
+  return Number(one(rows).version) >= NAMES_STRATEGY
 }
 
 async function withAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T | null> {

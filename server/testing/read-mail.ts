@@ -1,4 +1,5 @@
 /** Reads a mail as it goes over the wire (RFC 5322, RFC 2045 to 2047), independently of what wrote it. */
+import { one } from '@contract/rules/lists'
 
 interface ReadMail {
   /** By lower-case name, unfolded and decoded; a repeated header has several values. */
@@ -59,8 +60,8 @@ function partsOf(raw: string, parts: Map<string, string>): Map<string, string[]>
     for (const part of inner.slice(0, -1)) partsOf(part.replace(/^\n/, '').replace(/\n$/, ''), parts)
     return headers
   }
-  const encoding = headers.get('content-transfer-encoding')?.[0].toLowerCase() ?? '7bit'
-  const [media] = type.split(';')
+  const encoding = headers.get('content-transfer-encoding')?.[0]?.toLowerCase() ?? '7bit'
+  const media = one(type.split(';'))
   parts.set(media.trim().toLowerCase(), bytesOf(body, encoding).toString('utf8').replace(/\r\n/g, '\n'))
   return headers
 }
@@ -80,7 +81,7 @@ export function wordsOfHtml(html: string): string {
   return body
     .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, ' $2 $1 ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name])
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -6,6 +6,7 @@ import type { Data } from '@contract/all-calls'
 import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import { API_PREFIX } from '@contract/endpoints/app'
 import type { Envelope } from '@contract/base/envelope'
+import { one } from '@contract/rules/lists'
 import { openSession } from '../kernel/sessions/tokens'
 import { readConfig, type Config } from '../kernel/config/config'
 import { users } from '../kernel/db/schema/accounts'
@@ -101,7 +102,8 @@ export async function createTestServer(
     async call<N extends AnyCall>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
       const { method, path } = allEndpoints[name]
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field)
-      const url = API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(fields[field]))
+      const url =
+        API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(String(fields[field])))
       const rest = Object.entries(fields).filter(([field]) => !inPath.includes(field))
       const form = new URLSearchParams(rest).toString()
       const response =
@@ -118,16 +120,18 @@ export async function createTestServer(
     async signIn(values = {}) {
       counter += 1
       const code = counter.toString(36).padStart(6, 'T').toUpperCase()
-      const [{ id }] = await database.db
-        .insert(users)
-        .values({
-          firstname: 'Test Buyer',
-          email: `test-${counter}@souk.test`,
-          passwordHash: '',
-          invitationCode: code,
-          ...values,
-        })
-        .returning({ id: users.id })
+      const { id } = one(
+        await database.db
+          .insert(users)
+          .values({
+            firstname: 'Test Buyer',
+            email: `test-${counter}@souk.test`,
+            passwordHash: '',
+            invitationCode: code,
+            ...values,
+          })
+          .returning({ id: users.id }),
+      )
       return { userId: id, token: await openSession(database.db, id, { now: clock.now() }) }
     },
     async close() {

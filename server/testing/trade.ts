@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { ORDER_STATES } from '@contract/base/order-states'
-import { one } from '@contract/rules/lists'
+import { at, one } from '@contract/rules/lists'
 import { cancelOrderById, completeOrderById, payOrders, payOrdersInCash } from '../app/demo/direct-orders'
 import { loadLineItems } from '../areas/cart/load-line-items'
 import { priceCart } from '../areas/cart/price-cart'
@@ -49,8 +49,8 @@ type Of<W extends Step['what']> = Extract<Step, { what: W }>
 /** Opens shops with terms of every kind, goods at odd prices, and buyers with money. */
 export async function openTrade(market: Market) {
   const { db, clock } = market
-  const owners = [(await market.signIn()).userId, (await market.signIn()).userId]
-  const shopIds = [BigInt(market.shop), BigInt(market.otherShop)]
+  const owners = [(await market.signIn()).userId, (await market.signIn()).userId] as const
+  const shopIds = [BigInt(market.shop), BigInt(market.otherShop)] as const
   await db.update(shops).set({ ownerUserId: owners[0] }).where(eq(shops.id, shopIds[0]))
   const terms = { ownerUserId: owners[1], commissionBps: 1_275, cashWith: 'platform' } as const
   await db.update(shops).set(terms).where(eq(shops.id, shopIds[1]))
@@ -124,10 +124,10 @@ async function tellDispute(
 const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknown> } = {
   async place(trade, { buyer: index, lines, coupon, bearer, pay }) {
     const { db, clock } = trade.market
-    const { userId, addressId } = trade.buyers[index]
-    const at = clock.now()
+    const { userId, addressId } = at(trade.buyers, index)
+    const now = clock.now()
     const wanted = [...new Map(lines.map(({ product, qty }) => [product, qty]))].map(([product, qty], item) => ({
-      skuId: trade.skuIds[product],
+      skuId: at(trade.skuIds, product),
       qty,
       itemId: BigInt(item + 1),
       selected: true,
@@ -136,11 +136,11 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
       const goods = await loadLineItems(
         tx,
         wanted.map(({ skuId }) => skuId),
-        at,
+        now,
       )
-      const priced = priceCart(wanted, goods, at)
+      const priced = priceCart(wanted, goods, now)
       const shop = bearer === 'shop' ? one(priced.shops).shop : null
-      const used = coupon === 0 ? null : await newCoupon(tx, coupon, shop, at)
+      const used = coupon === 0 ? null : await newCoupon(tx, coupon, shop, now)
       const cart = withCoupon(priced, used)
       const { address_list } = await readBook(tx, userId)
       const draft = {
@@ -149,8 +149,8 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
         address: addressIn(address_list, addressId),
         quoteId: null,
         remark: '',
-        at,
-        today: dayIn('UTC', at),
+        at: now,
+        today: dayIn('UTC', now),
       }
       const productIds = [...goods.values()].map(({ productId }) => productId)
       return (await placeOrders(tx, draft, await readPlacing(tx, userId, productIds))).map(({ orderId }) => orderId)
@@ -159,8 +159,8 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
     if (pay === 'nothing') return
     if (pay === 'card') return payCard(trade, userId, ids)
     await transaction(db, async (tx) => {
-      if (pay === 'cash') await payOrdersInCash(tx, ids, at)
-      else await payOrders(tx, ids, pay, at)
+      if (pay === 'cash') await payOrdersInCash(tx, ids, now)
+      else await payOrders(tx, ids, pay, now)
     })
   },
   cancel: (trade, { order }) => onOrder(trade, order, (tx, id, at) => cancelOrderById(tx, id, at)),
@@ -177,7 +177,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
     onOrder(trade, index, async (tx, id, now) => {
       const { userId } = one(await tx.select().from(orders).where(eq(orders.id, id)))
       const lines = await linesOf(tx, [id])
-      const line = lines[choice % lines.length]
+      const line = at(lines, choice % lines.length)
       const items = [{ item_id: String(line.id), qty: Math.min(qty, Math.max(refundableOf(line), 1)) }]
       const fields = { order_id: String(id), items, reason: 'Broken', images: [] }
       const asked = await requestRefund(tx, { userId, fields, now })
@@ -207,7 +207,7 @@ const ACTS: { [W in Step['what']]: (trade: Trade, step: Of<W>) => Promise<unknow
     else if (known.state === 'open') await tellDispute(trade, payment, amount, ends)
   },
   async payout({ market, owners, shopIds }, { shop, percent, wallet, to }) {
-    const store = { shopId: shopIds[shop], userId: owners[shop] }
+    const store = { shopId: at(shopIds, shop), userId: at(owners, shop) }
     await transaction(market.db, async (tx) => {
       const cents = ((await storeBalance(tx, store)) * BigInt(percent)) / 100n
       if (cents <= 0n) return

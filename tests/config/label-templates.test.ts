@@ -1,4 +1,5 @@
 /** Names for screen readers in the mini-program's templates. */
+import { at } from '@contract/rules/lists'
 import { labelTemplates } from '../../config/mini/label-templates'
 
 const LABELS = 'aria-role="{{i.ariaRole}}" aria-label="{{i.ariaLabel}}"'
@@ -19,5 +20,5 @@ it('leaves alone what has neither: plain boxes, texts, and tags that only begin 
     '<view class="a"><image mode="b">',
   ]
   expect(labelTemplates(plain.slice(0, 3).join(''))).toBe(plain.slice(0, 3).join(''))
-  expect(labelTemplates(plain[3])).toBe(`<view class="a"><image ${LABELS} mode="b">`)
+  expect(labelTemplates(at(plain, 3))).toBe(`<view class="a"><image ${LABELS} mode="b">`)
 })

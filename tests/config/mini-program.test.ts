@@ -114,7 +114,10 @@ describe('packages without screens', () => {
     expect(Object.keys(files).sort()).toEqual(['js', 'json', 'wxml'].map((end) => `screens/cart/empty.${end}`))
     let page: { onLoad: () => void } | undefined
     const switchTab = jest.fn()
-    runInNewContext(files['screens/cart/empty.js'], { Page: (given: typeof page) => (page = given), wx: { switchTab } })
+    runInNewContext(files['screens/cart/empty.js'] ?? '', {
+      Page: (given: typeof page) => (page = given),
+      wx: { switchTab },
+    })
     page?.onLoad()
     expect(switchTab).toHaveBeenCalledWith({ url: '/pages/home/home' })
   })

@@ -1,6 +1,7 @@
 /** Every file of the app that only React Native uses has a test on React Native. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 
 const SRC = path.join(__dirname, '../../src')
 
@@ -16,7 +17,7 @@ function imported(test: string): string[] {
   const text = readFileSync(test, 'utf8')
   const replaced = new Set([...text.matchAll(/jest\.mock\('([^']+)'/g)].map(([, from]) => from))
   return [...text.matchAll(/ from '((?:\.|@\/)[^']*)'/g)]
-    .map(([, from]) => from)
+    .map((match) => at(match, 1))
     .filter((from) => !replaced.has(from))
     .map((from) =>
       nameOf(from.startsWith('@/') ? path.join(SRC, from.slice(2)) : path.resolve(path.dirname(test), from)),

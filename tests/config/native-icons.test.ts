@@ -1,6 +1,7 @@
 /** What the native bundle keeps of react-native-svg (native/lean) is what the app draws with it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 
 const ROOT = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -17,13 +18,13 @@ const isKept = (element: string) => resolve(from(XML), `./elements/${element}`, 
 
 /** The component of each tag, as react-native-svg names it. */
 const COMPONENTS = new Map(
-  [...read(XML).matchAll(/^ {2}(\w+): (\w+),$/gm)].map(([, tag, component]) => [tag, component]),
+  [...read(XML).matchAll(/^ {2}(\w+): (\w+),$/gm)].map((match) => [at(match, 1), at(match, 2)]),
 )
 
 const glyphs = readdirSync(path.join(ROOT, 'src/kit/icon/glyphs'))
 const tags = new Set(
   ['src/kit/icon/svg.ts', ...glyphs.map((file) => `src/kit/icon/glyphs/${file}`)].flatMap((file) =>
-    [...read(file).matchAll(/<([a-z]+\w*)\b/gi)].map(([, tag]) => tag),
+    [...read(file).matchAll(/<([a-z]+\w*)\b/gi)].map((match) => at(match, 1)),
   ),
 )
 

@@ -42,7 +42,7 @@ whenInstalled('what is linked into the shells', () => {
     expect(project.android.packageName).toBe(expo.expo.android.package)
     expect(project.ios.sourceDir).toBe(file('ios'))
     for (const name of NEEDED) {
-      const { android, ios } = dependencies[name].platforms
+      const { android, ios } = dependencies[name]?.platforms ?? { android: null, ios: null }
       expect([name, existsSync(android?.sourceDir ?? ''), existsSync(ios?.podspecPath ?? '')]).toEqual([
         name,
         true,
@@ -56,7 +56,7 @@ whenInstalled('what is linked into the shells', () => {
     'are found by the scripts of %s',
     (script) => {
       const calls = Array.from(text(script).matchAll(/"(require\.resolve\('[^"]*\))"|`node --print "([^"]*)"`/g))
-      const found = calls.map(([, quoted, shell]) => print(quoted ?? shell, path.dirname(file(script))))
+      const found = calls.map(([, quoted, shell]) => print(quoted ?? shell ?? '', path.dirname(file(script))))
       expect(found.length).toBeGreaterThan(1)
       for (const module of found) expect([module, existsSync(module)]).toEqual([module, true])
     },

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { LANGUAGES } from '@contract/base/languages'
+import { at, one } from '@contract/rules/lists'
 import { SCHEME } from '@/platform/entry/address'
 import { shareAddress } from '@/platform/share/address'
 import { linkTo, pathsOn } from '@/routes'
@@ -30,10 +31,12 @@ function value(node: Element): Plist {
   if (node.tagName === 'true' || node.tagName === 'false') return node.tagName === 'true'
   if (node.tagName === 'array') return inside.map(value)
   if (node.tagName !== 'dict') return node.textContent ?? ''
-  const pairs = inside.flatMap((one, at) => (one.tagName === 'key' ? [[one.textContent, value(inside[at + 1])]] : []))
+  const pairs = inside.flatMap((key, place) =>
+    key.tagName === 'key' ? [[key.textContent, value(at(inside, place + 1))]] : [],
+  )
   return Object.fromEntries(pairs)
 }
-const plist = (name: string) => value(xml(name).documentElement.children[0]) as Record<string, Plist>
+const plist = (name: string) => value(one(Array.from(xml(name).documentElement.children))) as Record<string, Plist>
 const info = () => plist('ios/Souk/Info.plist')
 
 describe('the Android shell', () => {
@@ -67,7 +70,7 @@ describe('the Android shell', () => {
       ['scheme', 'https'],
       ['host', '${linkHost}'],
     ])
-    const prefixes = https.filter(([name]) => name === 'pathPrefix').map(([, prefix]) => prefix)
+    const prefixes = https.filter(([name]) => name === 'pathPrefix').map((data) => at(data, 1))
     for (const page of pathsOn('rn')) {
       expect(prefixes.some((prefix) => `/${page}`.startsWith(prefix))).toBe(true)
       expect(prefixes.some((prefix) => shareAddress('', `/${page}`).startsWith(prefix))).toBe(true)
@@ -169,7 +172,10 @@ describe('the iOS shell', () => {
     expect(new Set(defined).size).toBe(defined.length)
     const used = new Set(Array.from(project.matchAll(/\b[0-9A-F]{24}\b/g), ([id]) => id))
     expect([...used].filter((id) => !defined.includes(id))).toEqual([])
-    for (const [opening, closing] of ['{}', '()']) {
+    for (const [opening, closing] of [
+      ['{', '}'],
+      ['(', ')'],
+    ] as const) {
       expect(project.split(opening).length).toBe(project.split(closing).length)
     }
   })
@@ -192,7 +198,7 @@ it('keeps the colours of Souk in both', () => {
 
 it('keeps no password but that of the template’s own debug key', () => {
   const gradle = text('android/app/build.gradle')
-  const passwords = Array.from(gradle.matchAll(/(?:store|key)Password (.*)/g), ([, one]) => one)
+  const passwords = Array.from(gradle.matchAll(/(?:store|key)Password (.*)/g), (match) => at(match, 1))
   expect(passwords.filter((one) => !one.startsWith('findProperty('))).toEqual(["'android'", "'android'"])
 })
 

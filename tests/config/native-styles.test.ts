@@ -3,6 +3,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { one } from '@contract/rules/lists'
 
 const ROOT = path.join(__dirname, '../..')
 
@@ -20,7 +21,7 @@ function lint(styles: readonly string[]): string[] {
     [path.join(ROOT, 'node_modules/stylelint/bin/stylelint.mjs'), '--stdin-filename', 'src/style.scss', '-f', 'json'],
     styles.join('\n'),
   )
-  const [{ warnings }] = JSON.parse(stdout || stderr) as { warnings: Warning[] }[]
+  const { warnings } = one(JSON.parse(stdout || stderr) as { warnings: Warning[] }[])
   return styles.map((_, index) => warnings.find(({ line }) => line === index + 1)?.rule ?? '')
 }
 

@@ -7,7 +7,7 @@ const ORIGIN = 'https://souk.test'
 
 /** Where the server redirects a shared link. */
 function opened(link: string): string | null {
-  const [path, query = ''] = shareAddress(ORIGIN, link)
+  const [path = '', query = ''] = shareAddress(ORIGIN, link)
     .replace(`${ORIGIN}/go/`, '')
     .split(/\?(.*)/s)
   return hashTarget(path, query)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 
 const ROOT = path.resolve(__dirname, '../..')
 const CALLS = path.join(ROOT, 'node_modules/@tarojs/taro-rn/dist/lib')
@@ -21,7 +22,7 @@ function hasTwin(file: string): boolean {
 /** The calls `Taro.x` in the app's sources for React Native. */
 export function taroCalls(): string[] {
   const used = sources(path.join(ROOT, 'src')).flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/\bTaro\.(\w+)/g), ([, name]) => name),
+    Array.from(readFileSync(file, 'utf8').matchAll(/\bTaro\.(\w+)/g), (match) => at(match, 1)),
   )
   return [...new Set(used)].sort()
 }
@@ -34,7 +35,8 @@ export function packagesOf(call: string): string[] {
     const file = resolved(name)
     if (file === undefined || seen.has(file)) return
     seen.add(file)
-    for (const [, from] of readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g)) {
+    for (const match of readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g)) {
+      const from = at(match, 1)
       if (from.startsWith('.')) visit(path.resolve(path.dirname(file), from))
       else packages.add(from)
     }

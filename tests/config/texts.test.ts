@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import { TEXT_PACKAGES } from '@/packages'
 import english from '@/locales/catalogues/en.json'
 import split from '@/locales/split'
@@ -158,6 +159,6 @@ describe('H5', () => {
     ]
     expect(chunks.map(([, language, chunk]) => [language, chunk])).toEqual(LANGUAGE_CODES.map((code) => [code, code]))
     const folder = path.join(__dirname, '../../src/locales')
-    expect(chunks.filter(([, , , file]) => !existsSync(path.join(folder, file)))).toEqual([])
+    expect(chunks.filter((chunk) => !existsSync(path.join(folder, at(chunk, 3))))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { at } from '@contract/rules/lists'
 import type { TestResult } from './reports'
 import type { Row } from './row'
 import { TARGET_IDS, type TargetId } from './targets'
@@ -33,7 +34,8 @@ export function matchRows(all: readonly Row[], results: readonly TestResult[]): 
   const found = new Map<string, { files: Set<string>; targets: Set<TargetId>; withStates: Set<TargetId> }>()
   const unknown: { row: string; title: string }[] = []
   for (const { title, passed, file, target } of results) {
-    for (const [, row] of title.matchAll(NAMED)) {
+    for (const match of title.matchAll(NAMED)) {
+      const row = at(match, 1)
       if (!known.has(row)) unknown.push({ row, title })
       else if (passed) {
         const { files, targets, withStates } = found.get(row) ?? {

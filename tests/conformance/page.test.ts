@@ -1,3 +1,4 @@
+import { at, one } from '@contract/rules/lists'
 import { ALL_ROWS } from './all-rows'
 import { conformancePage, passedOn } from './page'
 import { TARGET_IDS } from './targets'
@@ -17,7 +18,7 @@ describe('the targets of a row', () => {
 })
 
 describe('the page', () => {
-  const [{ id, text }] = ALL_ROWS
+  const { id, text } = one(ALL_ROWS)
 
   it('has a line for every row, with its targets and a link to its tests', () => {
     const page = conformancePage(new Map([[id, { files: ['tests/a/b.test.ts'], targets: TARGET_IDS.slice(0, 1) }]]))
@@ -30,13 +31,12 @@ describe('the page', () => {
   })
 
   it('counts the rows that passed on the whole app, only on the server, and only in unit tests', () => {
-    const [one, two, three, four] = ALL_ROWS
     const page = conformancePage(
       new Map([
-        [one.id, { files: ['a'], targets: ['node', 'phone', 'jsdom', 'ios'] }],
-        [two.id, { files: ['a'], targets: ['node', 'postgres'] }],
-        [three.id, { files: ['a'], targets: ['jest-h5'] }],
-        [four.id, { files: ['a'], targets: ['pglite', 'desktop'] }],
+        [one(ALL_ROWS).id, { files: ['a'], targets: ['node', 'phone', 'jsdom', 'ios'] }],
+        [at(ALL_ROWS, 1).id, { files: ['a'], targets: ['node', 'postgres'] }],
+        [at(ALL_ROWS, 2).id, { files: ['a'], targets: ['jest-h5'] }],
+        [at(ALL_ROWS, 3).id, { files: ['a'], targets: ['pglite', 'desktop'] }],
       ]),
     )
     expect(page).toContain(

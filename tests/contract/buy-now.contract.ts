@@ -1,6 +1,7 @@
 /** "Buy now", beside the cart. */
 import { Code } from '@contract/base/codes'
 import type { CartInfo } from '@contract/entities/cart'
+import { one } from '@contract/rules/lists'
 import { payByWallet, quoteFor } from './support/checkout'
 import { call, ok } from './support/client'
 import { newCoupon } from './support/coupons'
@@ -25,7 +26,7 @@ describe('Buy now [rule.buy-now]', () => {
     const buyer = await newBuyer()
     const [wanted, kept, unticked] = [await newItem({ price: 3_000 }), await newItem(), await newItem()]
     const { addressId } = await quoteFor(buyer, [wanted, kept, unticked], 2)
-    const [line] = (await cartOf(buyer)).shops.flatMap(({ products }) => products)
+    const line = one((await cartOf(buyer)).shops.flatMap(({ products }) => products))
     await ok('cartSelectOne', { item_id: line.item_id, checked: false }, buyer)
     await ok('cartAddCoupon', { coupon_code: await newCoupon({ percent: 10 }) }, buyer)
     const before = await cartOf(buyer)
@@ -45,7 +46,7 @@ describe('Buy now [rule.buy-now]', () => {
     await payByWallet(buyer, placed)
 
     expect(placed).toMatchObject({ grand_total: '27.50', orders: [{ shop_id: wanted.shopId }] })
-    const { order } = await ok('order', { order_id: placed.orders[0].order_id }, buyer)
+    const { order } = await ok('order', { order_id: one(placed.orders).order_id }, buyer)
     expect(order.products).toMatchObject([{ product_id: wanted.productId, qty: 1 }])
     expect(await stockOf(wanted)).toBe(stock - 1)
     const after = await cartOf(buyer)

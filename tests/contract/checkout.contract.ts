@@ -1,5 +1,6 @@
 /** From the cart to paid orders of two shops: totals, changed quotes, amounts, the last piece in stock. */
 import { Code } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { call, ok } from './support/client'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from './support/checkout'
 import { moveClock, sql } from './support/control'
@@ -14,7 +15,7 @@ describe('two shops in one cart', () => {
     const goods = [await newItem({ price: 1250 }), await newItem({ price: 999 })]
     const { orders, grand_total } = await buy(buyer, goods)
     const totals = orders.map(({ shop_id, grand_total: total }) => [shop_id, total])
-    expect(Object.fromEntries(totals)).toEqual({ [goods[0].shopId]: '15.00', [goods[1].shopId]: '12.49' })
+    expect(Object.fromEntries(totals)).toEqual({ [one(goods).shopId]: '15.00', [at(goods, 1).shopId]: '12.49' })
     expect(grand_total).toBe('27.49')
     expect(await dollars(buyer)).toMatchObject({ balance: '472.51' })
     for (const { order_id } of orders) {
@@ -182,7 +183,7 @@ describe('paying', () => {
     const { buyer, fields, placed } = await unpaid(60_000)
     expect((await call('paymentStart', fields, buyer)).code).toBe(Code.balanceInsufficient)
     expect(await dollars(buyer)).toMatchObject({ balance: '500.00' })
-    const { order } = await ok('order', { order_id: placed.orders[0].order_id }, buyer)
+    const { order } = await ok('order', { order_id: one(placed.orders).order_id }, buyer)
     expect(order.status).toBe('to_be_paid')
   })
 
@@ -194,7 +195,7 @@ describe('paying', () => {
   it('refuses other buyers’ and unknown orders, and then pays none of the orders [answer.1500018] [wire.foreign-id]', async () => {
     const { buyer, fields } = await unpaid()
     const theirs = await unpaid()
-    for (const other of [theirs.fields.order_ids[0], '999999999999']) {
+    for (const other of [one(theirs.fields.order_ids), '999999999999']) {
       const answer = await call('paymentStart', { ...fields, order_ids: [...fields.order_ids, other] }, buyer)
       expect(answer.code).toBe(Code.orderUnknown)
     }
@@ -213,7 +214,7 @@ describe('paying', () => {
     const { wallet: _, ...cash } = fields
     const paid = await ok('paymentStart', { ...cash, payment_method: 'cash_on_delivery' }, buyer)
     expect(paid.state).toBe('pending')
-    const [order_id] = fields.order_ids
+    const order_id = one(fields.order_ids)
     const { order } = await ok('order', { order_id }, buyer)
     expect(order).toMatchObject({ status: 'to_be_shipped', payment_status: 'unpaid' })
     await sql(`update orders set status = 'shipped' where id = ${order_id} returning id::text`)
@@ -237,7 +238,7 @@ it('does not change the address of an order after it was placed', async () => {
   const buyer = await newBuyer()
   const { orders } = await place(buyer, [await newItem()])
   const { address_list: list } = await ok('getAddressList', {}, buyer)
-  await ok('addressAdd', { ...addressFields(), address_id: list[0].address_id, city: 'Elsewhere' }, buyer)
-  const { order } = await ok('order', { order_id: orders[0].order_id }, buyer)
+  await ok('addressAdd', { ...addressFields(), address_id: one(list).address_id, city: 'Elsewhere' }, buyer)
+  const { order } = await ok('order', { order_id: one(orders).order_id }, buyer)
   expect(order.address.city).toBe('Bangkok')
 })

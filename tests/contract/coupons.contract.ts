@@ -1,5 +1,6 @@
 /** Coupons, from the cart to the orders and back. */
 import { Code } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { buy, payByWallet, submission } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, moveClock, sql } from './support/control'
@@ -73,7 +74,7 @@ describe('a coupon in the cart', () => {
     const coupon_code = await newCoupon({ amount: 500, min: 2000 })
     const { cart_info: before } = await ok('cartAddCoupon', { coupon_code }, buyer)
     expect(before).toMatchObject({ coupon_code, coupon_cost: '0.00', coupon_min: '20.00' })
-    await ok('cartAdd', { product_id: goods[0].productId, qty: 1 }, buyer)
+    await ok('cartAdd', { product_id: one(goods).productId, qty: 1 }, buyer)
     const { cart_info: after } = await ok('cart', {}, buyer)
     expect(after).toMatchObject({ coupon_code, coupon_cost: '5.00' })
     expect(after).not.toHaveProperty('coupon_min')
@@ -141,7 +142,7 @@ describe('a purchase with a coupon', () => {
     const placed = await ok('submitOrder', submission(await quote(buyer)), buyer)
     expect(placed.orders.map(({ grand_total }) => grand_total)).toEqual(['9.17', '15.83'])
     expect(placed.grand_total).toBe('25.00')
-    const [first] = placed.orders
+    const first = one(placed.orders)
     const { order } = await ok('order', { order_id: first.order_id }, buyer)
     expect(order).toMatchObject({ product_total: '10.00', coupon_cost: '3.33', grand_total: '9.17' })
     const shares = await sql<{ share: string }>(
@@ -159,12 +160,11 @@ describe('a purchase with a coupon', () => {
     await ok('cartAddCoupon', { coupon_code }, buyer)
     const placed = await ok('submitOrder', submission(await quote(buyer)), buyer)
     await payByWallet(buyer, placed)
-    await ok('cartAdd', { product_id: goods[0].productId, qty: 1 }, buyer)
-    const [one, two] = placed.orders
+    await ok('cartAdd', { product_id: one(goods).productId, qty: 1 }, buyer)
     expect((await apply(coupon_code, buyer)).code).toBe(Code.couponCode)
-    await ok('orderCancel', { order_id: one.order_id }, buyer)
+    await ok('orderCancel', { order_id: one(placed.orders).order_id }, buyer)
     expect((await apply(coupon_code, buyer)).code).toBe(Code.couponCode)
-    await ok('orderCancel', { order_id: two.order_id }, buyer)
+    await ok('orderCancel', { order_id: at(placed.orders, 1).order_id }, buyer)
     expect((await apply(coupon_code, buyer)).code).toBe(200)
     expect(await brokenInvariants()).toEqual([])
   })
@@ -196,6 +196,6 @@ describe('a purchase with a coupon', () => {
   it('does not affect a purchase without a coupon', async () => {
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [await newItem()])
-    expect((await ok('order', { order_id: orders[0].order_id }, buyer)).order.coupon_cost).toBe('0.00')
+    expect((await ok('order', { order_id: one(orders).order_id }, buyer)).order.coupon_cost).toBe('0.00')
   })
 })

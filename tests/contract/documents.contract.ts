@@ -2,6 +2,7 @@
 import { API_PREFIX, endpoints } from '@contract/endpoints/app'
 import { Code } from '@contract/base/codes'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
+import { one } from '@contract/rules/lists'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { moveClock } from './support/control'
@@ -27,7 +28,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
 async function withOrder() {
   const buyer = await newBuyer()
   const placed = await buy(buyer, [await newItem()])
-  return { buyer, order_id: placed.orders[0].order_id }
+  return { buyer, order_id: one(placed.orders).order_id }
 }
 
 const invoiceUrl = (orderId: string) => `${base()}${API_PREFIX}${endpoints.invoice.path}?order_id=${orderId}`

@@ -1,5 +1,6 @@
 /** Closing an account: obstacles, the grace period, and what remains of a user afterwards. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { mailsTo } from '../support/outbox'
 import { refundFields, orderThatIs, putInto } from './support/after-sale'
 import { dollars, place } from './support/checkout'
@@ -196,7 +197,7 @@ describe('the grace period [rule.leaving]', () => {
     await leave(arrived.buyer)
     const id = await idOf(arrived.buyer)
     const isErased = async () =>
-      (await sql<{ erased: boolean }>(`select erased_at is not null as erased from users where id = ${id}`))[0].erased
+      one(await sql<{ erased: boolean }>(`select erased_at is not null as erased from users where id = ${id}`)).erased
     await putInto(arrived.order_id, 'shipped')
     await endGrace()
     expect(await isErased()).toBe(false)
@@ -228,7 +229,7 @@ describe('an erased account [rule.erased]', () => {
     expect(kept).toHaveLength(2)
     expect(await pictures(userId)).toEqual(kept)
     for (const { name } of before) expect([name, isStored(name)]).toEqual([name, kept.some((one) => one.name === name)])
-    const [review] = await sql<{ author: string }>(`select author from reviews where user_id = ${userId}`)
+    const review = one(await sql<{ author: string }>(`select author from reviews where user_id = ${userId}`))
     expect(review.author).toBe('Former customer')
 
     // the money was transferred to the platform, entry against entry
@@ -254,8 +255,8 @@ describe('an erased account [rule.erased]', () => {
     for (const text of told) expect([text, await whereIn(text)]).toEqual([text, []])
     expect((await pictures(userId)).map(({ purpose }) => purpose)).toEqual(['review'])
     expect(kept.filter(({ name }) => isStored(name)).map(({ purpose }) => purpose)).toEqual(['review'])
-    const [order] = await sql<{ country: string }>(
-      `select address ->> 'country' as country from orders where id = ${order_id}`,
+    const order = one(
+      await sql<{ country: string }>(`select address ->> 'country' as country from orders where id = ${order_id}`),
     )
     expect(order.country).toBe('TH')
   })

@@ -2,6 +2,7 @@
 import { SORTS } from '@contract/entities/filters'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ProductCard } from '@contract/entities/product'
+import { at, one } from '@contract/rules/lists'
 import { refundFields, orderThatIs, putInto } from './support/after-sale'
 import { payByWallet, place } from './support/checkout'
 import { call, ok } from './support/client'
@@ -17,7 +18,7 @@ const whole = { page_size: 50 }
 describe('a list of products [rule.filters]', () => {
   it('can be limited to one shop, to one brand, or to several', async () => {
     const { list } = await ok('getAllProducts', { ...whole, sort: 'sold' })
-    const [first] = list
+    const first = at(list, 0)
     const other = list.find(({ brand_id }) => brand_id !== first.brand_id) ?? first
     const ofShop = await ok('getAllProducts', { ...whole, shop_id: first.shop_id })
     expect(new Set(ofShop.list.map(({ shop_id }) => shop_id))).toEqual(new Set([first.shop_id]))
@@ -30,9 +31,9 @@ describe('a list of products [rule.filters]', () => {
 
   it('can be limited to a category and its subcategories', async () => {
     const { list: top } = await ok('getFirstCategory', {})
-    const { list: tree } = await ok('seriesCategorys', { category_id: top[0].category_id })
+    const { list: tree } = await ok('seriesCategorys', { category_id: one(top).category_id })
     const known = JSON.stringify(tree)
-    const { list } = await ok('getAllProducts', { ...whole, category_id: top[0].category_id })
+    const { list } = await ok('getAllProducts', { ...whole, category_id: one(top).category_id })
     expect(list.length).toBeGreaterThan(0)
     for (const { category_id } of list) expect(known).toContain(`"category_id":"${category_id}"`)
   })
@@ -149,14 +150,14 @@ it('pays all orders of a payment or none [money.all-or-none]', async () => {
 it('moves the payment status of an order from unpaid to paid, and by refunds to partly refunded and refunded [state.payment]', async () => {
   const buyer = await newBuyer()
   const placed = await place(buyer, [await newItem()], 2)
-  const [{ order_id }] = placed.orders
+  const { order_id } = one(placed.orders)
   const order = async () => (await ok('order', { order_id }, buyer)).order
   const seen = [(await order()).payment_status]
   await payByWallet(buyer, placed)
   seen.push((await order()).payment_status)
   await putInto(order_id, 'delivered')
   const operator = await newOperator()
-  const [{ item_id }] = (await order()).products
+  const { item_id } = one((await order()).products)
   for (const _ of [1, 2]) {
     const { refund_id: id } = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('opsRefundsDecide', { id, state: 1, remark: '' }, operator)

@@ -1,6 +1,7 @@
 /** Mails: what is queued by which call, how it reads, and what people and operators decide about it. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import { MAIL_CHOICES } from '@contract/base/mails'
+import { one } from '@contract/rules/lists'
 import { mailsTo } from '../support/outbox'
 import { refundFields, commenting, orderThatIs } from './support/after-sale'
 import { buy, place } from './support/checkout'
@@ -25,7 +26,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     const buyer = await newBuyer()
     const placed = await buy(buyer, [{ productId, shopId: seller.shopId }, await newItem()])
     expect(await mailsOf(buyer)).toEqual(['order_paid'])
-    const [{ order_id }] = placed.orders.filter(({ shop_id }) => shop_id === seller.shopId)
+    const { order_id } = one(placed.orders.filter(({ shop_id }) => shop_id === seller.shopId))
     const operator = await newOperator()
     await ok('sellerOrderShip', { order_id, ...parcel }, seller)
     await ok('opsTransit', { order_id }, operator)
@@ -42,14 +43,14 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     const { orders, grand_total: amount } = await place(buyer, [await newItem()])
     const order_ids = orders.map(({ order_id }) => order_id)
     await ok('paymentStart', { order_ids, payment_method: 'cash_on_delivery', amount }, buyer)
-    await ok('orderCancel', { order_id: order_ids[0] }, buyer)
+    await ok('orderCancel', { order_id: one(order_ids) }, buyer)
     expect(await mailsOf(buyer)).toEqual(['order_placed', 'order_cancelled'])
   })
 
   it('tell of an order that its shop declines, with the reason and with what becomes of the money', async () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
-    const [{ order_id }] = (await buy(buyer, [{ productId, shopId: seller.shopId }])).orders
+    const { order_id } = one((await buy(buyer, [{ productId, shopId: seller.shopId }])).orders)
     await ok('sellerOrderDecline', { order_id, reason: 'The kiln broke' }, seller)
     expect(await mailsOf(buyer)).toEqual(['order_paid', 'order_declined'])
     await sendMails()
@@ -108,7 +109,7 @@ describe('mails to buyers [rule.mail-kinds]', () => {
     const { 'access-token': token } = await ok('register', form, { lang: 'th' })
     const buyer: Buyer = { ...(await newBuyer()), ...form, token }
     const languageOf = async () =>
-      (await sql<{ language: string }>(`select language from users where email = ${quoted(form.email)}`))[0].language
+      one(await sql<{ language: string }>(`select language from users where email = ${quoted(form.email)}`)).language
     expect(await languageOf()).toBe('th')
     await ok('login', { email: form.email, password: form.password }, { lang: 'jp' })
     expect(await languageOf()).toBe('jp')
@@ -124,12 +125,12 @@ describe('mails to sellers [rule.mail-kinds]', () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [{ productId, shopId: seller.shopId }], 2)
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await sql(
       `update orders set status = 'receipt_confirmed', delivered_at = now() where id = ${order_id} returning id`,
     )
     const { order } = await ok('order', { order_id }, buyer)
-    const [{ item_id }] = order.products
+    const { item_id } = one(order.products)
     await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('submitReview', { ...commenting({ item_id }), selectStar: 2 }, buyer)
     expect(await mailsOf(seller)).toEqual(['shop_orders', 'shop_refund_asked', 'shop_review'])
@@ -139,12 +140,12 @@ describe('mails to sellers [rule.mail-kinds]', () => {
     const { seller, productId } = await newStall()
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [{ productId, shopId: seller.shopId }])
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await sql(
       `update orders set status = 'receipt_confirmed', delivered_at = now() where id = ${order_id} returning id`,
     )
     const { order } = await ok('order', { order_id }, buyer)
-    await ok('submitReview', { ...commenting(order.products[0]), selectStar: 3 }, buyer)
+    await ok('submitReview', { ...commenting(one(order.products)), selectStar: 3 }, buyer)
     expect(await ofKind(seller, 'shop_review')).toBe(0)
   })
 
@@ -161,7 +162,7 @@ describe('mails to sellers [rule.mail-kinds]', () => {
       const applicant = await newBuyer()
       await ok('applySeller', await application(applicant), applicant)
       const mine = `select a.id::text from seller_applications a join users u on u.id = a.user_id`
-      const [{ id }] = await sql<{ id: string }>(`${mine} where u.email = ${quoted(applicant.email)}`)
+      const { id } = one(await sql<{ id: string }>(`${mine} where u.email = ${quoted(applicant.email)}`))
       await ok('opsApplicationsDecide', { id, type: 100, state, remark: 'Seen' }, operator)
       expect(await mailsOf(applicant)).toEqual([store])
       const intake = await requestedIntake()
@@ -228,7 +229,7 @@ describe('the dead letters [rule.mail-dead] [call.opsMails] [call.opsMailsRetry]
     const found = await ok('opsMails', { state: 'failed', kind: 'recharge_done', q: buyer.email }, operator)
     expect(found).toMatchObject({ count: 1, list: [{ id, to: buyer.email, retry: true, error: 'no such mailbox' }] })
     expect((await ok('opsMails', { state: 'sent', q: buyer.email }, operator)).count).toBe(0)
-    expect((await ok('opsMails', { q: found.list[0].about }, operator)).count).toBeGreaterThanOrEqual(1)
+    expect((await ok('opsMails', { q: one(found.list).about }, operator)).count).toBeGreaterThanOrEqual(1)
     expect(await ok('opsMailsRetry', { ids: [id, id], remark: 'Moved' }, operator)).toEqual({ done: [id], refused: [] })
     expect(await ok('opsMailsRetry', { ids: [id] }, operator)).toEqual({ done: [], refused: [id] })
     const audits = await ok('opsAudits', { subject: 'mails', subject_id: id }, operator)
@@ -243,7 +244,7 @@ describe('the dead letters [rule.mail-dead] [call.opsMails] [call.opsMailsRetry]
     const operator = await newOperator()
     const { id } = await failedMail()
     expect((await call('opsMailsRetry', { ids: [id, '999999999'] }, operator)).code).toBe(Code.notFound)
-    const [mail] = await sql<{ state: string }>(`select state from mails where id = ${id}`)
+    const mail = one(await sql<{ state: string }>(`select state from mails where id = ${id}`))
     expect(mail.state).toBe('failed')
   })
 

@@ -1,6 +1,7 @@
 /** Operators' actions on orders and accounts. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
 import { brokenInvariants, fingerprint } from './support/control'
@@ -17,7 +18,7 @@ afterAll(async () => {
 async function paidOrder() {
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [await newItem()])
-  return { buyer, order_id: orders[0].order_id }
+  return { buyer, order_id: one(orders).order_id }
 }
 
 describe('an order that operators handle [role.operator]', () => {
@@ -138,7 +139,7 @@ describe('an account that an operator disables [role.disable] [call.opsAccountDi
     const refused = [
       [user_id, 'not_allowed'],
       [await userIdOf(operator), 'permission'],
-    ]
+    ] as const
     for (const [id, reason] of refused) {
       const answer = await call('opsAccountDisable', { user_id: id, remark: 'Again' }, operator)
       expect(answer).toMatchObject({ code: Code.operationFailed, data: { reason } })
@@ -162,7 +163,7 @@ describe('the shops, for operators [call.opsShops]', () => {
   it('are found by their name, and by the name or the address of their owner', async () => {
     const operator = await newOperator()
     const letters = crypto.randomUUID()
-    const sellers = [await newSeller(), await newSeller()]
+    const sellers = [await newSeller(), await newSeller()] as const
     for (const [index, seller] of sellers.entries()) {
       await ok('sellerShopSave', { version: 1, name: `${['b', 'A'][index]} ${letters}` }, seller)
     }

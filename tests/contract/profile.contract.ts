@@ -2,6 +2,7 @@
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import { LOGIN_LOCK_S } from '@contract/base/constants'
+import { at } from '@contract/rules/lists'
 import { call, ok, refusedFields, request } from './support/client'
 import { fingerprint, moveClock } from './support/control'
 import { newAddress, newBuyer, PASSWORD, type Buyer } from './support/people'
@@ -131,7 +132,7 @@ describe('a new password', () => {
     const tries = []
     for (const _ of [1, 2, 3, 4, 5]) tries.push(await edit(buyer, { ...secret, password: 'wrong-wrong' }))
     expect(tries.map((answer) => refusedFields(answer).length)).toEqual([1, 1, 1, 1, 0])
-    for (const answer of [tries[4], await edit(buyer, { ...BANK, password: PASSWORD })]) {
+    for (const answer of [at(tries, 4), await edit(buyer, { ...BANK, password: PASSWORD })]) {
       expect(answer).toMatchObject({ code: Code.accountData, data: { reason: 'locked' } })
       const { retry_after: wait } = answer.data as unknown as { retry_after: number }
       expect(wait).toBeGreaterThan(0)

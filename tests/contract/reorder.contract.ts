@@ -1,5 +1,6 @@
 /** Ordering again. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { buy, place } from './support/checkout'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
@@ -10,7 +11,7 @@ async function ordered(qty = 2, stock = 20) {
   const buyer = await newBuyer()
   const goods = await newItem({ stock })
   const { orders } = await place(buyer, [goods], qty)
-  return { buyer, goods, fields: { order_id: orders[0].order_id } }
+  return { buyer, goods, fields: { order_id: one(orders).order_id } }
 }
 
 describe('ordering again', () => {
@@ -39,7 +40,7 @@ describe('ordering again', () => {
   it('works for any state of the order [call.reorder]', async () => {
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [await newItem()])
-    const fields = { order_id: orders[0].order_id }
+    const fields = { order_id: one(orders).order_id }
     await ok('orderCancel', fields, buyer)
     expect((await ok('reorder', fields, buyer)).items_count).toBe(1)
   })

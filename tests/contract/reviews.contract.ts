@@ -1,5 +1,6 @@
 /** Reviews of delivered orders, and tracking. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
@@ -14,9 +15,9 @@ describe('a review [action.comment] [call.submitReview]', () => {
     const images = [await picture(arrived.buyer, 'review')]
     const review = await ok('submitReview', { ...commenting(arrived), images }, arrived.buyer)
     expect(review).toMatchObject({ author: 'Ada Lovelace', star: 4, summary: 'Good' })
-    expect((await read(review.images[0])).status).toBe(200)
+    expect((await read(one(review.images))).status).toBe(200)
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
-    const { product_id } = order.products[0]
+    const { product_id } = one(order.products)
     const { list, histogram } = await ok('reviews', { product_id })
     expect(list).toEqual([review])
     expect(histogram.find(({ star }) => star === 4)).toEqual({ star: 4, count: 1 })
@@ -28,18 +29,17 @@ describe('a review [action.comment] [call.submitReview]', () => {
     const buyer = await newBuyer()
     const first = await newItem()
     const { orders } = await buy(buyer, [first, await newItem({ shopId: first.shopId })])
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await putInto(order_id, 'receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)
-    const [one, two] = order.products
-    await ok('submitReview', commenting(one), buyer)
+    await ok('submitReview', commenting(one(order.products)), buyer)
     const half = (await ok('order', { order_id }, buyer)).order
     expect({ status: half.status, can: half.actions.includes('comment') }).toEqual({
       status: 'receipt_confirmed',
       can: true,
     })
     expect(half.products.map(({ commented }) => commented)).toEqual([true, false])
-    await ok('submitReview', commenting(two), buyer)
+    await ok('submitReview', commenting(at(order.products, 1)), buyer)
     const whole = (await ok('order', { order_id }, buyer)).order
     expect({ status: whole.status, can: whole.actions.includes('comment') }).toEqual({
       status: 'completed',

@@ -1,5 +1,6 @@
 /** Whether searches find what a shopper means: the list of tests/search/queries against the demo shop. */
 import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
+import { zip } from '@contract/rules/lists'
 import type { PlannedProduct } from '../../server/app/demo/plan/products'
 import { judge, score, type Verdict } from '../search/judge'
 import { QUERIES } from '../search/queries/all'
@@ -21,7 +22,8 @@ async function shelfById(): Promise<Map<string, PlannedProduct>> {
     `select id::text, names->>'en' as name from products order by products.id limit ${SHELF.length}`,
   )
   expect(found.map(({ name }) => name)).toEqual(SHELF.map(({ names }) => names.en))
-  return new Map(found.map(({ id }, index) => [id, SHELF[index]]))
+  const ids = found.map(({ id }) => id)
+  return new Map(zip(ids, SHELF))
 }
 
 describe('searches of shoppers [rule.search-recall]', () => {

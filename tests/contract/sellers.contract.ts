@@ -1,6 +1,7 @@
 /** Applications to sell, and their states. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { buy } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { fingerprint, quoted, sql } from './support/control'
@@ -101,9 +102,11 @@ describe('an application to sell', () => {
     async (shop_name) => {
       const buyer = await newBuyer()
       await ok('applySeller', { ...(await application(buyer)), shop_name: ` ${shop_name} ` }, buyer)
-      const [kept] = await sql<{ name: string }>(
-        `select shop_name as name from seller_applications where user_id =
+      const kept = one(
+        await sql<{ name: string }>(
+          `select shop_name as name from seller_applications where user_id =
          (select id from users where email = ${quoted(buyer.email)})`,
+        ),
       )
       expect(kept.name).toBe(shop_name)
     },
@@ -120,9 +123,11 @@ describe('an application to sell', () => {
 describe('an operator’s decision', () => {
   /** The id of the user's last application. */
   async function sentBy(buyer: Buyer): Promise<string> {
-    const [{ id }] = await sql<{ id: string }>(
-      `select max(id)::text as id from seller_applications where user_id =
+    const { id } = one(
+      await sql<{ id: string }>(
+        `select max(id)::text as id from seller_applications where user_id =
        (select id from users where email = ${quoted(buyer.email)})`,
+      ),
     )
     return id
   }

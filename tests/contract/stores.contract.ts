@@ -1,6 +1,7 @@
 /** The seller's own store: its dashboard, its settings, and the link to the seller site. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { buy, place } from './support/checkout'
 import { call, ok, refusedFields, request } from './support/client'
 import { fingerprint, moveClock, quoted, sql } from './support/control'
@@ -15,8 +16,8 @@ describe('the dashboard of a store', () => {
   async function sold(shopId: string, price: number, paidAt: string): Promise<string> {
     const goods = await newItem({ shopId, price })
     const { orders } = await buy(await newBuyer(), [goods])
-    await sql(`update orders set paid_at = ${quoted(paidAt)} where id = ${orders[0].order_id} returning id::text`)
-    return orders[0].order_id
+    await sql(`update orders set paid_at = ${quoted(paidAt)} where id = ${one(orders).order_id} returning id::text`)
+    return one(orders).order_id
   }
 
   it('sums up paid orders by UTC month and day [call.storeDashboard] [role.seller]', async () => {
@@ -47,14 +48,14 @@ describe('the dashboard of a store', () => {
     await ok('sellerShopSave', { version: 1, low_stock_at: 8 }, seller)
     await place(buyer, [goods])
     const gone = await buy(buyer, [goods])
-    await ok('orderCancel', { order_id: gone.orders[0].order_id }, buyer)
+    await ok('orderCancel', { order_id: one(gone.orders).order_id }, buyer)
     await buy(buyer, [goods])
     const onTheWay = await buy(buyer, [goods])
-    await sql(`update orders set status = 'shipped' where id = ${onTheWay.orders[0].order_id} returning id::text`)
+    await sql(`update orders set status = 'shipped' where id = ${one(onTheWay.orders).order_id} returning id::text`)
     const paid = { this_month: '32.80', refunds: 0 }
     const board = await ok('storeDashboard', {}, seller)
     expect(board).toMatchObject({ ...paid, to_accept: 1, to_ship: 0, on_the_way: 1, low_stock: 0 })
-    const { order_id } = (await ok('sellerOrders', { tab: 'to_accept' }, seller)).list[0]
+    const { order_id } = one((await ok('sellerOrders', { tab: 'to_accept' }, seller)).list)
     await ok('sellerOrderAccept', { order_ids: [order_id] }, seller)
     await ok('sellerShopSave', { version: 2, low_stock_at: 9 }, seller)
     const accepted = await ok('storeDashboard', {}, seller)

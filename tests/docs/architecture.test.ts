@@ -1,13 +1,14 @@
 /** docs/architecture.md names files, folders and rows: renaming one has to change the page, too. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { at, one } from '@contract/rules/lists'
 import { ALL_ROWS } from '../conformance/all-rows'
 
 const ROOT = path.join(__dirname, '../..')
 const page = fs.readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
 const [, diagram = ''] = page.split('```mermaid')
 
-const inTicks = [...page.matchAll(/`([^`\s]+)`/g)].map(([, text]) => text)
+const inTicks = [...page.matchAll(/`([^`\s]+)`/g)].map((match) => at(match, 1))
 const paths = inTicks.filter((text) => /^(src|server|contract|tests|tools|packages)\//.test(text))
 const foldersOf = (folder: string) =>
   fs
@@ -21,7 +22,7 @@ it('names only files and folders that exist', () => {
 })
 
 it('leads from the tap to the table and back', () => {
-  const stations = [...page.matchAll(/^\| \d+\. [\w ]+ \| `([^`]+)` \|/gm)].map(([, file]) => file.split('/')[0])
+  const stations = [...page.matchAll(/^\| \d+\. [\w ]+ \| `([^`]+)` \|/gm)].map((match) => at(match, 1).split('/')[0])
   expect(stations.filter((folder, index) => folder !== stations[index - 1])).toEqual([
     'src',
     'contract',
@@ -31,7 +32,7 @@ it('leads from the tap to the table and back', () => {
 })
 
 it('draws every layer of the app and every storey of the server', () => {
-  const drawn = (folder: string) => diagram.split('```')[0].includes(`${folder}/`)
+  const drawn = (folder: string) => one(diagram.split('```')).includes(`${folder}/`)
   const aside = ['testing', 'custom-tab-bar', 'build']
   const folders = [...foldersOf('src'), ...foldersOf('server')].filter((folder) => !aside.includes(folder))
   expect(folders.filter((folder) => !drawn(folder))).toEqual([])

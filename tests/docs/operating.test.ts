@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { at } from '@contract/rules/lists'
 import { readConfig } from '../../server/kernel/config/config'
 import { SETTINGS } from '../../server/kernel/config/schema/settings'
 import { ENTRIES } from '../../tools/build/server.mjs'
@@ -54,7 +55,7 @@ it('the settings of a machine are settings, and a server starts with them', () =
 it('scripts, built files and shipped files are there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const commands = blocks.map(({ text }) => text).join('\n')
-  const all = (pattern: RegExp) => [...new Set([...commands.matchAll(pattern)].map(([, name]) => name))]
+  const all = (pattern: RegExp) => [...new Set([...commands.matchAll(pattern)].map((match) => at(match, 1)))]
   expect(all(/npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([])
   expect(all(/dist\/server\/([\w./-]+\.js)/g).filter((name) => !Object.values(ENTRIES).includes(name))).toEqual([])
   expect(all(/(deploy\/[\w@.-]+)/g).filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([])

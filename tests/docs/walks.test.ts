@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import { ROUTES } from '@/routes'
 import { isSaid, wordsOf } from './words'
 
@@ -18,7 +19,7 @@ const stepsOf = (walk: string) =>
     .split(/^(?=\d+\. )/m)
     .slice(1)
 
-const bold = (step: string) => [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, label]) => label)
+const bold = (step: string) => [...step.matchAll(/\*\*(.+?)\*\*/g)].map((match) => at(match, 1))
 
 it('there is one for each role, and one for an empty shop', () => {
   expect(WALKS.sort()).toEqual(['buyer.md', 'empty-shop.md', 'operator.md', 'seller.md', 'visitor.md'])

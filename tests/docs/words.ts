@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 
 const ROOT = path.join(__dirname, '../..')
 
@@ -27,7 +28,7 @@ function* textsIn(value: unknown, language: Language): Generator<string> {
 /** A message of the app's catalogues as people read it: of a plural each form. */
 const formsOf = (message: string): readonly string[] =>
   message.startsWith('{count, plural,')
-    ? [...message.matchAll(/\w+ \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, form]) => form.replace(/#/g, '{count}'))
+    ? [...message.matchAll(/\w+ \{((?:[^{}]|\{\w+\})*)\}/g)].map((match) => at(match, 1).replace(/#/g, '{count}'))
     : [message]
 
 /** The texts in this language, templates with their `{placeholders}`. */

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { at, one } from '@contract/rules/lists'
 import { call, ok } from '../contract/support/client'
 import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
@@ -61,7 +62,7 @@ withPrograms('while the database is away', () => {
     let goesOn = true
     const lanes = shoppers.map(async (shopper, index) => {
       for (let each = 0; goesOn; each += 1) {
-        await checkOut(shopper, articles[(index + each) % articles.length], acknowledged).catch(() => sleep(50))
+        await checkOut(shopper, at(articles, (index + each) % articles.length), acknowledged).catch(() => sleep(50))
       }
     })
     try {
@@ -106,7 +107,7 @@ withPrograms('while the database is away', () => {
       cluster.stop()
       const away = Date.now()
       while (Date.now() - away < STOPPED_MS) {
-        expect((await call('orders', {}, shoppers[0].buyer)).status).toBe(503)
+        expect((await call('orders', {}, one(shoppers).buyer)).status).toBe(503)
         await sleep(200)
       }
       cluster.start()
@@ -120,7 +121,7 @@ withPrograms('while the database is away', () => {
 
   it('does not wait long for a database that accepts connections and never answers [durable.database-silent] [wire.unavailable]', async () => {
     // connections from before the silence, and those opened during it
-    const order = acknowledged[0]
+    const order = one(acknowledged)
     gate.silence()
     const began = Date.now()
     const asked = await Promise.all(Array.from({ length: 30 }, () => call('orders', {}, order.buyer)))

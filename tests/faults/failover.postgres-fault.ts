@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { at } from '@contract/rules/lists'
 import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
 import { startServer, type RealServer } from '../support/real-server'
@@ -68,7 +69,7 @@ withPrograms('a failover of the database', () => {
     let goesOn = true
     const lanes = shoppers.map(async (shopper, index) => {
       for (let each = 0; goesOn; each += 1) {
-        await checkOut(shopper, articles[(index + each) % articles.length], acknowledged).catch(() => sleep(50))
+        await checkOut(shopper, at(articles, (index + each) % articles.length), acknowledged).catch(() => sleep(50))
       }
     })
     try {

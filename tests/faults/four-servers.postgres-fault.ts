@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { at, one } from '@contract/rules/lists'
 import { ok } from '../contract/support/client'
 import { startServer, type RealServer } from '../support/real-server'
 import { patient } from '../jest/patience.js'
@@ -54,12 +55,12 @@ async function stockOf({ productId }: Article): Promise<number> {
 async function openOrders(ids: readonly string[]): Promise<number> {
   const asked = `select count(*)::int as open from orders where id = any($1) and status = 'to_be_paid'`
   const { rows } = await database.query<{ open: number }>(asked, [ids])
-  return rows[0].open
+  return one(rows).open
 }
 
 it('moves each due order once, and returns its stock once [durable.timers] [stock.sum]', async () => {
-  process.env.SOUK_TEST_API = servers[0].url
-  const [article] = await cheapArticles(1)
+  process.env.SOUK_TEST_API = one(servers).url
+  const article = one(await cheapArticles(1))
   const shoppers: Shopper[] = []
   for (let made = 0; made < SERVERS; made += 1) shoppers.push(await newShopper())
   const before = await stockOf(article)
@@ -68,8 +69,8 @@ it('moves each due order once, and returns its stock once [durable.timers] [stoc
   const began = Date.now()
   while (ids.length < ORDERS || Date.now() - began < RUN_MS) {
     const turn = ids.length % SERVERS
-    process.env.SOUK_TEST_API = servers[turn].url
-    const id = await placeOrder(shoppers[turn], article)
+    process.env.SOUK_TEST_API = at(servers, turn).url
+    const id = await placeOrder(at(shoppers, turn), article)
     ids.push(id)
     await database.query("update orders set expires_at = now() - interval '1 minute' where id = $1", [id])
     await sleep(RUN_MS / ORDERS)
@@ -127,8 +128,8 @@ const timesEach = async (count: string, ids: readonly string[]) => {
 }
 
 it('moves a heap of due orders once, although a server is killed while it does [durable.timers] [durable.kill]', async () => {
-  process.env.SOUK_TEST_API = servers[1].url
-  const [article] = await cheapArticles(1)
+  process.env.SOUK_TEST_API = at(servers, 1).url
+  const article = one(await cheapArticles(1))
   const pattern = await placeOrder(await newShopper(), article)
   await database.query(
     `with more as (update skus set stock = stock + $2 where product_id = $1 returning id)
@@ -142,7 +143,7 @@ it('moves a heap of due orders once, although a server is killed while it does [
     if (Date.now() - began > PATIENCE_MS) throw new Error('no server began')
     await sleep(2)
   }
-  await servers[0].kill()
+  await one(servers).kill()
   const left = await openOrders(ids)
   await until(
     async () => `${await openOrders(ids)} orders are still open`,
@@ -176,20 +177,20 @@ async function waits(): Promise<boolean> {
   const { rows } = await database.query<{ waiting: number }>(
     `select count(*)::int as waiting from pg_locks where not granted and relation = 'settlement_lines'::regclass`,
   )
-  return rows[0].waiting > 0
+  return one(rows).waiting > 0
 }
 
 const settledOf = async (ids: readonly string[]) => {
   const asked = 'select count(*)::int as settled from orders where id = any($1) and settled_at is not null'
-  return (await database.query<{ settled: number }>(asked, [ids])).rows[0].settled
+  return one((await database.query<{ settled: number }>(asked, [ids])).rows).settled
 }
 
 it('settles each order once, although all servers are killed in the middle of it [durable.kill] [money.settlement]', async () => {
-  process.env.SOUK_TEST_API = servers[1].url
+  process.env.SOUK_TEST_API = at(servers, 1).url
   const articles = await cheapArticles(4)
   const shopper = await newShopper()
   const bought: Acknowledged[] = []
-  for (let made = 0; made < ARRIVED; made += 1) await checkOut(shopper, articles[made % articles.length], bought)
+  for (let made = 0; made < ARRIVED; made += 1) await checkOut(shopper, at(articles, made % articles.length), bought)
   const ids = bought.map(({ orderId }) => orderId)
   // nobody can write a line of a statement until this ends
   await database.query('begin')

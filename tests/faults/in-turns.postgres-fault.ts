@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 import { freePort } from '../../tools/run/shared/free-port.mjs'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { nginxProgram, startNginx, type OwnNginx } from '../support/own-nginx'
@@ -78,9 +79,9 @@ function ask(
 
 /** Stops a server while the others continue, and starts it again on its port. Returns the answers while it stopped. */
 async function restart(index: number): Promise<number> {
-  const { url } = servers[index]
+  const { url } = at(servers, index)
   const before = answered()
-  expect(await servers[index].stop()).toBe(0)
+  expect(await at(servers, index).stop()).toBe(0)
   const meanwhile = answered() - before
   servers[index] = await start(index, new URL(url).port)
   return meanwhile
@@ -93,7 +94,7 @@ it('answers every request while servers restart one after the other, and loses n
   const buying = Array.from({ length: SHOPPERS }, async (_, index) => {
     let shopper = await newShopper()
     for (let each = 1; goesOn; each += 1) {
-      await checkOut(shopper, articles[(index + each) % articles.length], acknowledged)
+      await checkOut(shopper, at(articles, (index + each) % articles.length), acknowledged)
       // the welcome credit pays for no more, and the long form sells what there is of many products
       if (each % ORDERS_EACH > 0) continue
       shopper = await newShopper()
@@ -104,7 +105,7 @@ it('answers every request while servers restart one after the other, and loses n
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const buyer = await newBuyer()
     for (let each = 0; goesOn; each += 1) {
-      const { productId } = articles[(index + each) % articles.length]
+      const { productId } = at(articles, (index + each) % articles.length)
       const asked =
         index % 2 === 0
           ? (['POST', '/catalog/product/favorite', `product_id=${productId}`] as const)

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { at } from '@contract/rules/lists'
 import { ok } from '../contract/support/client'
 import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
@@ -52,7 +53,7 @@ async function killInTheMiddle(round: number): Promise<void> {
   let underWay = true
   const runs = shoppers.map(async (shopper, index) => {
     for (let each = 0; each < CHECKOUTS_EACH; each += 1) {
-      await checkOut(shopper, articles[(index + each) % articles.length], acknowledged)
+      await checkOut(shopper, at(articles, (index + each) % articles.length), acknowledged)
     }
   })
   const outcomes = Promise.allSettled(runs).finally(() => (underWay = false))
@@ -72,7 +73,7 @@ async function killInTheMiddle(round: number): Promise<void> {
       for (const line of products) taken.set(line.product_id, (taken.get(line.product_id) ?? 0) + line.qty)
     }
   }
-  const expected = articles.map(({ productId }, index) => stockBefore[index] - (taken.get(productId) ?? 0))
+  const expected = articles.map(({ productId }, index) => at(stockBefore, index) - (taken.get(productId) ?? 0))
   expect(await stocks(articles)).toEqual(expected)
 }
 

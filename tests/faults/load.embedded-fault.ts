@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Envelope } from '@contract/base/envelope'
+import { at } from '@contract/rules/lists'
 import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
 
@@ -66,7 +67,11 @@ function ask(address: string): Promise<Answered> {
 }
 
 const LIGHT = '/api/customer/product/get_all_products?page_size=10'
-const p99 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99) - 1]
+const p99 = (times: readonly number[]) =>
+  at(
+    [...times].sort((a, b) => a - b),
+    Math.floor(times.length * 0.99) - 1,
+  )
 
 interface Measured {
   readonly letIn: readonly number[]

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 import { call } from '../contract/support/client'
 import { postgresPrograms } from '../../tools/run/shared/postgres-programs.mjs'
 import { createCluster, type OwnCluster } from '../support/own-cluster'
@@ -65,7 +66,7 @@ withPrograms('behind PgBouncer in transaction mode', () => {
     })
     const lanes = shoppers.map(async (shopper, index) => {
       for (let each = 0; each < PURCHASES; each += 1) {
-        await checkOut(shopper, articles[(index + each) % articles.length], acknowledged)
+        await checkOut(shopper, at(articles, (index + each) % articles.length), acknowledged)
       }
     })
     await Promise.all(lanes).finally(() => (goesOn = false))

@@ -1,6 +1,7 @@
 /** Two requests at once return the same money: it is returned only once. */
 import { SUCCESS } from '@contract/base/codes'
 import type { Envelope, RefusalData } from '@contract/base/envelope'
+import { at } from '@contract/rules/lists'
 import { checkInvariants } from '../../server/app/checks/invariants'
 import { transaction } from '../../server/kernel/db/transaction'
 import { handlers } from '../../server/app/handlers'
@@ -71,7 +72,7 @@ it(`reverses each of ${MOVEMENTS} movements once, even if two requests for it ar
   const owners: Owner[] = []
   for (let made = 0; made < OWNERS; made += 1) owners.push(await newOwner(made))
   const movements = await each(
-    Array.from({ length: MOVEMENTS }, (_, index) => owners[index % OWNERS]),
+    Array.from({ length: MOVEMENTS }, (_, index) => at(owners, index % OWNERS)),
     move,
   )
   const pairs = await each(movements, (movement) => Promise.all([recall(movement), recall(movement)]))

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { one } from '@contract/rules/lists'
 import { ok, request, toWire } from '../contract/support/client'
 import { newBuyer, type Buyer } from '../contract/support/people'
 import { BRIEFLY, DONE_BY_CACHE, nginxProgram, startNginx, type OwnNginx } from '../support/own-nginx'
@@ -25,7 +26,7 @@ withProgram('behind a cache of nginx', () => {
     nginx = await startNginx(program ?? '', server.url)
     process.env.SOUK_TEST_API = nginx.url
     buyer = await newBuyer()
-    productId = (await ok('getAllProducts', {})).list[0].product_id
+    productId = one((await ok('getAllProducts', {})).list).product_id
   })
 
   afterAll(async () => {

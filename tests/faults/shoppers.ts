@@ -1,5 +1,6 @@
 /** Buyers who check out repeatedly, and record what the server acknowledged. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { ok } from '../contract/support/client'
 import { dollars } from '../contract/support/checkout'
 import { newAddress, newBuyer, type Buyer } from '../contract/support/people'
@@ -45,7 +46,7 @@ async function place({ buyer, addressId }: Shopper, { productId, shopId }: Artic
   const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, buyer)
   const { shippings } = await ok('checkout', { address_id: addressId, basket_id }, buyer)
   const shipping = shippings.find(({ shop_id }) => shop_id === shopId)
-  const shipping_methods = { [shopId]: shipping?.methods[0].method ?? '' }
+  const shipping_methods = { [shopId]: shipping?.methods[0]?.method ?? '' }
   const where = { address_id: addressId, shipping_methods, basket_id }
   const { quote_id } = await ok('checkoutQuote', where, buyer)
   return ok('submitOrder', { ...where, quote_id }, buyer)
@@ -53,7 +54,7 @@ async function place({ buyer, addressId }: Shopper, { productId, shopId }: Artic
 
 /** From "Buy now" to an unpaid order; returns its id. */
 export async function placeOrder(shopper: Shopper, article: Article): Promise<string> {
-  return (await place(shopper, article)).orders[0].order_id
+  return one((await place(shopper, article)).orders).order_id
 }
 
 const SOLD_OUT = new RegExp(`: ${Code.stockInsufficient} `)
@@ -76,7 +77,7 @@ export async function checkOut(shopper: Shopper, article: Article, acknowledged:
   const { buyer, wallet } = shopper
   const placed = await unlessSoldOut(place(shopper, article))
   if (placed === null) return
-  const order: Acknowledged = { buyer, orderId: placed.orders[0].order_id, paid: false }
+  const order: Acknowledged = { buyer, orderId: one(placed.orders).order_id, paid: false }
   acknowledged.push(order)
   const payment = { order_ids: [order.orderId], payment_method: 'wallet' as const, wallet }
   await ok('paymentStart', { ...payment, amount: placed.grand_total }, buyer)

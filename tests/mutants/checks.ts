@@ -135,8 +135,8 @@ const APP: readonly Mutant[] = [
     row: 'screen.order-refund',
     file: 'src/features/orders/refund-state.ts',
     test: 'src/features/orders/order-refund.test.tsx',
-    from: "refundStatesText('approved')",
-    to: "refundStatesText('review')",
+    from: "t('refundStates.approved')",
+    to: "t('refundStates.review')",
   },
   {
     row: 'screen.cancelled-money',

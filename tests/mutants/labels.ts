@@ -1,5 +1,6 @@
 /** Labels left out: a state or a code without its words in one of the languages. */
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import type { Mutant } from './mutant'
 
 /** The line of a key in a namespace, whose last one has no comma. */
@@ -19,15 +20,15 @@ const CODES = [
 const ofStates = LANGUAGE_CODES.map((language, index): Mutant => ({
   row: `state.${STATES[index]}`,
   file: `src/locales/catalogues/${language}.json`,
-  from: line('states', STATES[index]),
+  from: line('states', at(STATES, index)),
   to: '',
   test: 'src/locales/locales.test.ts',
 }))
 
 const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
-  row: `code.${CODES[index][0]}`,
+  row: `code.${at(CODES, index)[0]}`,
   file: `src/locales/catalogues/${language}.json`,
-  from: line('errors', CODES[index][1]),
+  from: line('errors', at(CODES, index)[1]),
   to: '',
   test: 'src/services/request.test.ts',
 }))

@@ -1,5 +1,6 @@
 /** Makes each call in a warm server and counts what it cost. */
 import { Client } from 'pg'
+import { one } from '@contract/rules/lists'
 import { handlers } from '../../server/app/handlers'
 import { createTestServer, type TestServer } from '../../server/testing/server'
 import { REQUESTED, type Requested } from './requested'
@@ -23,7 +24,7 @@ async function planOf(client: Client, { text, values }: Statement): Promise<Plan
     text: `explain (analyze, buffers, timing off, format json) ${text}`,
     values: [...values],
   })
-  return rows[0]['QUERY PLAN'][0].Plan
+  return one(one(rows)['QUERY PLAN']).Plan
 }
 
 /** Fewer pages than this change by what a connection reads about the tables for the first time. */

@@ -1,6 +1,7 @@
 /** The shop whose calls are counted: a demo shop, filled to a size and left as it is for good. */
 import { sql } from 'drizzle-orm'
 import type { Client } from 'pg'
+import { one } from '@contract/rules/lists'
 import { fillDemo } from '../../server/app/demo/fill/fill'
 import { seedDemo } from '../../server/app/demo/seed'
 import { POSTGRES_DEFAULTS } from '../../server/kernel/config/config-limits'
@@ -25,7 +26,7 @@ const SETTINGS = [
 
 /** Prepares an empty database for the connections that are opened afterwards. */
 export async function keepStill(db: Db): Promise<void> {
-  const [{ name }] = await rows<{ name: string }>(db, sql`select current_database() as name`)
+  const { name } = one(await rows<{ name: string }>(db, sql`select current_database() as name`))
   for (const setting of SETTINGS) await db.execute(sql.raw(`alter database "${name}" set ${setting}`))
 }
 
@@ -46,7 +47,7 @@ export interface Size {
 /** Tops the shop up; the first time it writes the demo. */
 export async function growTo(database: Database, size: Size, now: Date): Promise<void> {
   const { db } = database
-  const [{ seeded }] = await rows<{ seeded: boolean }>(db, sql`select exists (select from products) as seeded`)
+  const { seeded } = one(await rows<{ seeded: boolean }>(db, sql`select exists (select from products) as seeded`))
   if (!seeded) {
     await stopVacuum(db)
     await seedDemo(db, { now, log: () => undefined })

@@ -76,7 +76,10 @@ async function main(): Promise<void> {
   console.log(`\n${tableOf(all, caps)}\n`)
   const breaches = all.map((counted) => breachesOf(counted, caps[counted.name]))
   for (const line of breaches.flat()) console.log(`  ${line}`)
-  const loose = all.filter((counted) => caps[counted.name] && isLoose(counted, caps[counted.name]))
+  const loose = all.filter((counted) => {
+    const cap = caps[counted.name]
+    return cap && isLoose(counted, cap)
+  })
   for (const { name } of loose) console.log(`  ${name}: costs much less than its cap; --lower writes a lower one`)
   if (process.argv.includes('--lower')) writeLower(all, caps)
   const above = breaches.filter((lines) => lines.length > 0).length

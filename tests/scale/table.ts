@@ -1,3 +1,4 @@
+import { at, zip } from '@contract/rules/lists'
 import { growthOf, type Cap, type Counted } from './judge'
 
 const HEAD = ['call', 'statements', 'pages, small', 'pages, large', 'at most', 'growth', 'reads all of', 'until']
@@ -16,11 +17,11 @@ const rowOf = (counted: Counted, cap: Cap | undefined): string[] => [
 /** The figures of every call beside their caps, in columns. */
 export function tableOf(all: readonly Counted[], caps: Readonly<Record<string, Cap>>): string {
   const lines = [HEAD, ...all.map((counted) => rowOf(counted, caps[counted.name]))]
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)))
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => at(line, column).length)))
   return lines
     .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at]))
+      zip(line, widths)
+        .map(([cell, width]) => cell.padEnd(width))
         .join('  ')
         .trimEnd(),
     )

@@ -1,6 +1,7 @@
 /** A mail server that takes mails or refuses them for good, as its test says. */
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { one } from '@contract/rules/lists'
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -14,7 +15,7 @@ export interface MailServer {
 
 /** The answer to a line of a client, as RFC 5321 has it. */
 function answerTo(line: string, refuses: boolean): string {
-  const command = line.split(/[\s:]/, 1)[0].toUpperCase()
+  const command = one(line.split(/[\s:]/, 1)).toUpperCase()
   if (command === 'RCPT' && refuses) return '550 5.1.1 No such mailbox'
   if (command === 'DATA') return '354 Go on'
   return command === 'QUIT' ? '221 Bye' : '250 OK'

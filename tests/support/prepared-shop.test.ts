@@ -4,7 +4,7 @@ import path from 'node:path'
 import { copyPreparedShop } from './prepared-shop'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-prepared-'))
-const [shop, data] = ['shop', 'data'].map((name) => path.join(root, name))
+const [shop, data] = [path.join(root, 'shop'), path.join(root, 'data')]
 const before = process.env.SOUK_TEST_SHOP
 
 beforeAll(() => {

@@ -77,7 +77,7 @@ export async function startSocialPlatform(): Promise<SocialPlatform> {
   service.on(
     'beforeResponse',
     (answer: { body: unknown; statusCode: number }, request: { body: Record<string, string> }) => {
-      const { code, client_secret: secret, redirect_uri: redirectUri } = request.body
+      const { code = '', client_secret: secret, redirect_uri: redirectUri } = request.body
       const grant = granted.get(code)
       granted.delete(code)
       if (grant && secret === SECRET && redirectUri === grant.redirectUri) return

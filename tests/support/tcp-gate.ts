@@ -29,7 +29,7 @@ export async function openGate(port: number): Promise<TcpGate> {
     for (const [one, other] of [
       [near, far],
       [far, near],
-    ]) {
+    ] as const) {
       keep(one)
       one.on('data', (bytes: Uint8Array) => other.write(bytes)).on('close', () => other.destroy())
       if (silent) one.pause()

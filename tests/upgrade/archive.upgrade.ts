@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { one } from '@contract/rules/lists'
 import { ok } from '../contract/support/client'
 import { addressFields, newBuyer } from '../contract/support/people'
 import { SMALL_PNG } from '../contract/support/pictures'
@@ -76,7 +77,7 @@ async function thereAndBack(): Promise<void> {
 
   const other = await place('')
   expect(ops(other, 'import', archive)).toMatchObject({ code: 0, text: expect.stringContaining('orders: ') })
-  const [{ last }] = await other.run(NEXT_ORDER)
+  const { last } = one(await other.run(NEXT_ORDER))
   expect(Number(last)).toBeLessThan(Number(afterwards))
   await start(other)
   expect(await ordersOf(DEMO_BUYER)).toEqual(orders)
@@ -146,7 +147,7 @@ it('leaves a shop alone, and refuses what is damaged, cut off, foreign or of ano
     ),
     'of another version: its last migration is abababababab',
   )
-  const [{ count }] = await empty.run('select count(*)::int as count from users')
+  const { count } = one(await empty.run('select count(*)::int as count from users'))
   expect(count).toBe(0)
   expect(ops(empty, 'import', archive)).toMatchObject({ code: 0 })
 })

@@ -1,5 +1,6 @@
 /** What can be done in a shop whose server runs at SOUK_TEST_API. */
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { DEMO_NOTICE } from '../../server/app/demo/vocabulary/notice'
 import { ok } from '../contract/support/client'
 import { checkOut, cheapArticles, newShopper, type Acknowledged } from '../faults/shoppers'
@@ -13,10 +14,10 @@ export async function ordersOf(email: string): Promise<readonly string[]> {
 
 /** Registers, places an order and pays it from the wallet; throws unless the shop has it as paid. Answers its number. */
 export async function buyOne(): Promise<string> {
-  const [article] = await cheapArticles(1)
+  const article = one(await cheapArticles(1))
   const bought: Acknowledged[] = []
   await checkOut(await newShopper(), article, bought)
-  const [{ buyer, orderId }] = bought
+  const { buyer, orderId } = one(bought)
   const { order } = await ok('order', { order_id: orderId }, buyer)
   if (order.payment_status !== 'paid') throw new Error(`order ${orderId} is ${order.payment_status}`)
   return orderId

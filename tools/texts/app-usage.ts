@@ -1,9 +1,10 @@
 /** Which texts of the app its source uses. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at } from '@contract/rules/lists'
 import type { Catalogue } from './faults'
 
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => at(match, 1))
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 

@@ -1,4 +1,5 @@
 /** Faults inside catalogues. `npm run lint` checks those of the app and of the server. */
+import { at } from '@contract/rules/lists'
 
 /** The texts of a language by namespace and key: ICU messages as far as contract/rules/message.ts supports them. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -23,7 +24,7 @@ function parse(message: string): Message | undefined {
   if (plural === null) {
     return /^[^{}]*(\{\w+\}[^{}]*)*$/.test(message) ? { forms: null, placeholders: placeholdersOf(message) } : undefined
   }
-  const forms = new Map([...plural[1].matchAll(FORM)].map(([, name, text]): [string, string] => [name, text]))
+  const forms = new Map([...at(plural, 1).matchAll(FORM)].map((form) => [at(form, 1), at(form, 2)]))
   // a form may write out its number, as in "one piece"
   const placeholders = placeholdersOf(`{count}${[...forms.values()].join()}`)
   return { forms, placeholders }

@@ -6,7 +6,7 @@ const LANGUAGES = [
   { id: 'zhtw', tag: 'zh-Hant' },
 ]
 const count = (files: Record<string, string>) =>
-  filesOfALanguage(Object.keys(files), (file: string) => files[file], LANGUAGES)
+  filesOfALanguage(Object.keys(files), (file: string) => files[file] ?? '', LANGUAGES)
 
 it('reads the languages with their tags', () => {
   const source =

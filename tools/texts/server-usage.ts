@@ -1,4 +1,5 @@
 /** Which texts of the server its source uses. */
+import { at } from '@contract/rules/lists'
 import type { Catalogue } from './faults'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -9,9 +10,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  */
 export function serverFaults(texts: Catalogue, source: string): string[] {
   const together = [...source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`\n]*)`/gi)].map(
-    ([, template]) =>
+    (template) =>
       new RegExp(
-        `^${template
+        `^${at(template, 1)
           .split(/\$\{.*?\}(?=[^}']|$)/)
           .map(escaped)
           .join('\\w+')}$`,

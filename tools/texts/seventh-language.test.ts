@@ -85,11 +85,11 @@ it('is offered and spoken by a server', () => {
 it.each(FOLDERS)('fails the check with a text that is missing, not translated, or of no key in %s', (catalogues) => {
   const file = `${catalogues}/qps.json`
   const before = read(file)
-  const texts = JSON.parse(before) as Record<string, Record<string, string>>
+  const texts = JSON.parse(before) as { states?: Record<string, string>; orders: Record<string, string> }
   const english = JSON.parse(read(`${catalogues}/en.json`)) as Catalogue
   const { paid, ...orders } = texts.states ?? texts.orders
   const namespace = texts.states ? 'states' : 'orders'
-  const cancelled = english[namespace].cancelled
+  const cancelled = english[namespace]?.cancelled
   write(file, JSON.stringify({ ...texts, [namespace]: { ...orders, cancelled, gone: paid } }))
   const { status, said } = check()
   write(file, before)

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { productIn } from '../../areas/catalogue/product-state'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { walletRecords } from '../../kernel/db/schema/ledger'
@@ -44,7 +45,7 @@ it('holds while many buyers order, pay and cancel the same few pieces at once [s
   const buyers = await Promise.all(Array.from({ length: 8 }, () => market.buyer(4_000n)))
   await Promise.all(buyers.map(live))
   expect(await checkInvariants(market.db)).toEqual([])
-  const [{ count }] = await market.db.select({ count: sql<number>`count(*)::int` }).from(orders)
+  const { count } = one(await market.db.select({ count: sql<number>`count(*)::int` }).from(orders))
   expect(count).toBeGreaterThan(3)
 })
 
@@ -61,7 +62,7 @@ describe('a breach is found', () => {
     const buyer = await market.buyer()
     const { ids, total } = await order(market, buyer, [market.shirt, 1])
     await pay(buyer, ids, total)
-    paid = BigInt(ids[0])
+    paid = BigInt(one(ids))
   })
 
   /** The violations found after a change, which is then rolled back. */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { readConfig } from '../../kernel/config/config'
 import { users } from '../../kernel/db/schema/accounts'
 import { audits } from '../../kernel/db/schema/ops'
@@ -25,7 +26,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-const found = async (email: string) => (await server.db.select().from(users).where(eq(users.email, email)))[0]
+const found = async (email: string) => one(await server.db.select().from(users).where(eq(users.email, email)))
 
 it('makes a buyer an operator once, with an audit entry, and refuses others [role.operator]', async () => {
   const { userId } = await server.signIn({ email: 'ada@souk.test' })

@@ -1,3 +1,4 @@
+import { at } from '@contract/rules/lists'
 import { handlers } from '../handlers'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
 import { createTestServer, type TestServer } from '../../testing/server'
@@ -30,7 +31,7 @@ it('creates, finds, changes and ends a coupon, and records it in the audit [role
   expect(made).toMatch(
     /^#\d+ {2}TEN {2}running {2}10 % off {2}at most 8\.00 USD .* 2099-12-31 23:59 {2}offered in carts {2}used 0 of 5 times$/,
   )
-  const [, id] = /#(\d+)/.exec(made) ?? []
+  const id = at(/#(\d+)/.exec(made) ?? [], 1)
   expect(await ops('coupon-make', 'ten', '--percent', '5', ...END)).toBe('1: refused (1000008): code: taken')
   const five = await ops('coupon-make', 'FIVE', '--off', '5', '--min', '20', '--from', '2098-01-01', ...END)
   expect(five).toContain('coming  5.00 USD off  from 20.00 USD on  2098-01-01 00:00 to 2099-12-31 23:59')

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { hashPassword } from '../../areas/account/passwords'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { shops, skus } from '../../kernel/db/schema/catalogue'
@@ -21,7 +22,7 @@ afterAll(() => market.close())
 it('takes an order from paid to delivered, and records it in the audit [role.operator] [action.accept]', async () => {
   const buyer = await market.buyer()
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
-  const [id] = ids
+  const id = one(ids)
   expect(await ops('accept', id)).toBe('1: refused (2000007): an operator accepts an order that is not paid')
   await pay(buyer, ids, total)
   expect(await ops('ship', id, '--carrier', 'Carteiro', '--number', 'CT1')).toMatch(/^1: refused \(2000005\)/)
@@ -39,7 +40,7 @@ it('takes an order from paid to delivered, and records it in the audit [role.ope
 it('shows why a buyer cancelled an order [role.operator]', async () => {
   const buyer = await market.buyer()
   const { ids } = await order(market, buyer, [market.shirt, 1])
-  await buyer.ok('orderCancel', { order_id: ids[0], cancel_remark: 'Found one at home' })
+  await buyer.ok('orderCancel', { order_id: one(ids), cancel_remark: 'Found one at home' })
   expect(await ops('orders', '--status', 'cancelled')).toContain('cancelled because: Found one at home')
 })
 
@@ -96,7 +97,7 @@ it('names a refusal’s fields, and lets no text of a user move the cursor', () 
 it('lists sign-ins, and failed attempts [role.operator] [call.opsSignIns]', async () => {
   expect(await ops('sign-ins')).toMatch(/ login +#\d+ Test Buyer <olu@souk\.test>/)
   await market.call('login', { email: 'ada@souk.test', password: 'wrong password' })
-  const [{ id }] = await market.db.select({ id: users.id }).from(users).where(eq(users.email, 'ada@souk.test'))
+  const { id } = one(await market.db.select({ id: users.id }).from(users).where(eq(users.email, 'ada@souk.test')))
   const told = await ops('sign-ins', String(id), 'login_failed')
   expect(told).toMatch(new RegExp(`login_failed .*#${id} Test Buyer <ada@souk\\.test>`))
   expect(told).toContain('1 in all')

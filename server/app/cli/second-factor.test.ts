@@ -4,6 +4,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { RefusalData } from '@contract/base/envelope'
+import { one } from '@contract/rules/lists'
 import { printFirstCode } from '../../areas/ops/second-factor/first-code'
 import { users } from '../../kernel/db/schema/accounts'
 import { openSession } from '../../kernel/sessions/tokens'
@@ -36,7 +37,7 @@ const app = (secret: string, ahead: number) =>
 
 const made = (code: string) => ops('coupon-make', code, '--percent', '5', '--until', '2099-01-01')
 const asOlu = async (): Promise<CallServer> => {
-  const [{ id }] = await market.db.select().from(users).where(eq(users.email, 'olu@souk.test'))
+  const { id } = one(await market.db.select().from(users).where(eq(users.email, 'olu@souk.test')))
   const token = await openSession(market.db, id, { now: market.clock.now() })
   return async (name, fields) => {
     const { code, data } = await market.call(name, fields as Record<string, string>, { 'access-token': token })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import { createMarket, order, pay, type Market } from '../../testing/market'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
@@ -22,7 +23,7 @@ it('settles orders from before there were settlements, once [call.opsSettlementR
   await market.db
     .update(orders)
     .set(old)
-    .where(eq(orders.id, BigInt(ids[0])))
+    .where(eq(orders.id, BigInt(one(ids))))
   expect(await settleDue(market.db, market.clock.now())).toBe(0)
   expect(await ops('settle', '--before', '2026-02-01')).toContain('0 orders')
   expect(await ops('settle', '--before', '2026-02-02')).toContain('1 orders')

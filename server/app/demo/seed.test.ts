@@ -3,6 +3,7 @@ import { ADVERT_POSITIONS } from '@contract/base/advert-positions'
 import { REFUND_STATES, TRACK_STATES } from '@contract/base/after-sale'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { ORDER_STATES } from '@contract/base/order-states'
+import { at, one } from '@contract/rules/lists'
 import { isPassword } from '../../areas/account/passwords'
 import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
 import { checkInvariants } from '../checks/invariants'
@@ -69,8 +70,8 @@ describe('seeding the demo shop', () => {
       ['deputy@souk.test', 'operator'],
     ])
     for (const { passwordHash } of found) expect(await isPassword(passwordHash, 'souk-demo-1')).toBe(true)
-    const [seller] = await database.db.select().from(sellers).where(eq(sellers.state, 1))
-    expect(seller).toMatchObject({ userId: found[1].id, state: 1 })
+    const seller = one(await database.db.select().from(sellers).where(eq(sellers.state, 1)))
+    expect(seller).toMatchObject({ userId: at(found, 1).id, state: 1 })
     expect(seller.shopId).not.toBeNull()
   })
 
@@ -87,11 +88,13 @@ describe('seeding the demo shop', () => {
     expect(states('recharge').sort()).toEqual(['completed', 'failed', 'review'])
     expect(states('withdraw').sort()).toEqual(['completed', 'failed', 'pending', 'recalled', 'review'])
     expect(await checkInvariants(database.db)).toEqual([])
-    const [proof] = await database.db
-      .select({ name: walletRecords.proof })
-      .from(walletRecords)
-      .where(eq(walletRecords.state, 'review'))
-      .orderBy(desc(walletRecords.id))
+    const proof = one(
+      await database.db
+        .select({ name: walletRecords.proof })
+        .from(walletRecords)
+        .where(eq(walletRecords.state, 'review'))
+        .orderBy(desc(walletRecords.id)),
+    )
     expect(await files.open(proof.name ?? '')).not.toBeNull()
   })
 
@@ -111,22 +114,26 @@ describe('seeding the demo shop', () => {
   })
 
   it('sold from the seller’s store in this month and in the last one, and left what is for sale as planned', async () => {
-    const [{ shopId }] = await database.db.select().from(sellers).where(eq(sellers.state, 1))
+    const { shopId } = one(await database.db.select().from(sellers).where(eq(sellers.state, 1)))
     const { lastMonth, total } = await sumSales(database.db, shopId ?? 0n, monthsOf(NOW))
     expect(lastMonth).toBeGreaterThan(20_000n)
     expect(total).toBeGreaterThan(lastMonth)
-    const [{ short }] = await rows<{ short: string }>(
-      database.db,
-      sql`select count(*)::text as short from products where sold < 0 or sold_30d < 0`,
+    const { short } = one(
+      await rows<{ short: string }>(
+        database.db,
+        sql`select count(*)::text as short from products where sold < 0 or sold_30d < 0`,
+      ),
     )
     expect(short).toBe('0')
   })
 
   it('sold of most products in the last 30 days, and keeps its best sellers when they are counted [stock.best]', async () => {
     expect(await transaction(database.db, (tx) => recountBestSellers(tx, NOW))).toBe(0)
-    const [{ sold, ranks }] = await rows<{ sold: number; ranks: number }>(
-      database.db,
-      sql`select (avg((sold_30d > 0)::int) * 100)::int as sold, count(distinct popularity)::int as ranks from products`,
+    const { sold, ranks } = one(
+      await rows<{ sold: number; ranks: number }>(
+        database.db,
+        sql`select (avg((sold_30d > 0)::int) * 100)::int as sold, count(distinct popularity)::int as ranks from products`,
+      ),
     )
     expect(sold).toBeGreaterThan(80)
     expect(ranks).toBeGreaterThan(100)
@@ -173,9 +180,11 @@ describe('seeding the demo shop', () => {
     expect(await renewDemoDeals(database.db, NOW)).toBe(0)
     const later = new Date(NOW.getTime() + 24 * 3_600_000)
     expect(await renewDemoDeals(database.db, later)).toBeGreaterThan(0)
-    const [{ over }] = await database.db
-      .select({ over: sql<number>`(count(*) filter (where ends_at <= ${later.toISOString()}))::int` })
-      .from(flashDeals)
+    const { over } = one(
+      await database.db
+        .select({ over: sql<number>`(count(*) filter (where ends_at <= ${later.toISOString()}))::int` })
+        .from(flashDeals),
+    )
     expect(over).toBe(0)
   })
 })

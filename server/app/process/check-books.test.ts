@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { mails } from '../../kernel/db/schema/mails'
 import { createMarket, order, pay, type Market } from '../../testing/market'
 import { checkBooks } from './check-books'
@@ -30,5 +31,5 @@ it('checks the books once a day, and mails every operator what does not add up [
   expect(found.filter((breaches) => breaches !== null)).toHaveLength(1)
   expect(logged).toHaveLength(1)
   expect((await alarms()).map(({ userId }) => userId).sort()).toEqual(operators.map(({ userId }) => userId).sort())
-  expect(JSON.stringify((await alarms())[0].params)).toContain('a balance is the sum of its entries')
+  expect(JSON.stringify(one(await alarms()).params)).toContain('a balance is the sum of its entries')
 })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { ledgerEntries } from '../../kernel/db/schema/ledger'
 import { markDemoData } from '../settings/demo-mark'
@@ -103,7 +104,7 @@ describe('tokens', () => {
   it('are stored only as hashes [session.hashed]', async () => {
     const { token, userId } = await server.signIn()
     const kept = await server.db.select().from(sessions).where(eq(sessions.userId, userId))
-    expect(kept[0].tokenHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(kept, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
       token,
     )
@@ -181,8 +182,8 @@ describe('registration', () => {
   it('notes an invitation on both accounts', async () => {
     const { userId: inviter } = await server.signIn({ invitationCode: 'QWERT7' })
     await register({ email: 'invited@example.test', invitation_code: 'qwert7' })
-    const [invited] = await server.db.select().from(users).where(eq(users.email, 'invited@example.test'))
-    const [other] = await server.db.select().from(users).where(eq(users.id, inviter))
+    const invited = one(await server.db.select().from(users).where(eq(users.email, 'invited@example.test')))
+    const other = one(await server.db.select().from(users).where(eq(users.id, inviter)))
     expect([invited.invitedBy, other.invitedCount]).toEqual([inviter, 1])
   })
 
@@ -194,7 +195,9 @@ describe('registration', () => {
     expect(await wallets('plain@example.test')).toBe('0.00')
     await markDemoData(server.db)
     expect(await wallets('demo@example.test')).toBe('500.00')
-    const [{ total }] = await server.db.select({ total: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries)
+    const { total } = one(
+      await server.db.select({ total: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries),
+    )
     expect(Number(total)).toBe(0)
   })
 })

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { readConfig } from '../../kernel/config/config'
 import { createTestServer } from '../../testing/server'
 import { openChannels } from '../../kernel/messages/channels'
@@ -38,7 +39,7 @@ const NASTY = [
 
 describe('the head of a mail', () => {
   it.each([...NAMES, ...NASTY])('has one recipient and no line of a name, for %j', async (name) => {
-    const [head] = (await raw(name)).split('\n\n')
+    const head = one((await raw(name)).split('\n\n'))
     const unfolded = head.replace(/\n[ \t]+/g, ' ').split('\n')
     expect(unfolded.filter((line) => /^(to|cc|bcc):/i.test(line))).toHaveLength(1)
     expect(unfolded.filter((line) => /^subject:/i.test(line))).toEqual(['Subject: 012345 is your Grand Bazaar code'])

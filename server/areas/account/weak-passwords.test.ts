@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { sellers } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
@@ -70,10 +71,12 @@ describe('a password that is chosen', () => {
     const old = 'correct horse 9'
     const email = 'sam@example.test'
     const { userId, token } = await server.signIn({ email, firstname: 'Samuel', passwordHash: await hashPassword(old) })
-    const [{ id }] = await server.db
-      .insert(shops)
-      .values({ name: 'Lantern House', image: '', ground: '#ffffff' })
-      .returning({ id: shops.id })
+    const { id } = one(
+      await server.db
+        .insert(shops)
+        .values({ name: 'Lantern House', image: '', ground: '#ffffff' })
+        .returning({ id: shops.id }),
+    )
     await server.db.insert(sellers).values({ userId, state: 1, shopId: id })
     for (const password of ['lantern-house', 'Samuel-123', 'mitchell', 'sam@example.test']) {
       const rule = password === 'mitchell' ? 'common' : 'own_words'

@@ -1,3 +1,4 @@
+import { at, one } from '@contract/rules/lists'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { addressHandlers } from './handlers'
 
@@ -37,7 +38,7 @@ describe('the address book', () => {
     expect(full).toMatchObject({ code: 2000018, data: { reason: 'not_allowed' } })
     const { address_list } = (await server.call('getAddressList', {}, headers)).data
     expect(address_list).toHaveLength(50)
-    const edited = await add({ address_id: address_list[7].address_id, street: 'edited' })
+    const edited = await add({ address_id: at(address_list, 7).address_id, street: 'edited' })
     expect(edited.filter(({ street }) => street === 'edited')).toHaveLength(1)
   })
 
@@ -47,13 +48,13 @@ describe('the address book', () => {
     expect(await defaults()).toEqual(['first'])
     await add({ street: 'third', is_default: '1' })
     expect(await defaults()).toEqual(['third'])
-    const [, second] = (await server.call('getAddressList', {}, headers)).data.address_list
+    const second = at((await server.call('getAddressList', {}, headers)).data.address_list, 1)
     await server.call('defaultAddress', { address_id: second.address_id }, headers)
     expect(await defaults()).toEqual([second.street])
   })
 
   it('makes the newest the default when the default is removed [call.removeAddress]', async () => {
-    const [{ address_id }] = await add({ street: 'first' })
+    const { address_id } = one(await add({ street: 'first' }))
     await add({ street: 'second' })
     await add({ street: 'third' })
     await server.call('removeAddress', { address_id }, headers)
@@ -61,7 +62,7 @@ describe('the address book', () => {
   })
 
   it('edits the address with the id, and answers a foreign one like a missing one [wire.foreign-id]', async () => {
-    const [{ address_id }] = await add()
+    const { address_id } = one(await add())
     const list = await add({ address_id, street: 'edited' })
     expect(list.map(({ street }) => street)).toEqual(['edited'])
     const stranger = { 'access-token': (await server.signIn()).token }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { baskets, cartLines } from '../../kernel/db/schema/cart'
 import { skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
@@ -46,10 +47,10 @@ describe('a product whose variants changed [stock.changed-variants]', () => {
 
   it('is shown to be chosen again when it got some, and is chosen with its quantity', async () => {
     await market.db.insert(skus).values({ ...plain(), discontinued: true })
-    const [{ id: skuId }] = await market.db.select({ id: skus.id }).from(skus).where(eq(skus.sku, 'CUP'))
+    const { id: skuId } = one(await market.db.select({ id: skus.id }).from(skus).where(eq(skus.sku, 'CUP')))
     const held = { userId: buyer.userId, skuId, qty: 1, createdAt: market.clock.now() }
     await market.db.insert(cartLines).values(held)
-    const [line] = await lines()
+    const line = one(await lines())
     expect(line).toMatchObject({ active: false, inactive_reason: 'choose', custom_option_sku: '' })
     const chosen = { item_id: line.item_id, up_type: 'option', custom_option_sku: market.red, qty: '3' }
     await buyer.ok('cartUpdate', chosen)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { products } from '../../kernel/db/schema/catalogue'
 import type { Database } from '../../kernel/db/types'
 import { seedBase, seedProducts } from '../../testing/catalogue'
@@ -14,9 +15,8 @@ let id: bigint
 beforeAll(async () => {
   database = await createTestDatabase()
   const base = await seedBase(database.db)
-  ;[id] = await seedProducts(database.db, base, [
-    ...[{ state: 'draft' as const, hidden: true, listedAt: null, createdAt: BEGUN }],
-  ])
+  const draft = { state: 'draft' as const, hidden: true, listedAt: null, createdAt: BEGUN }
+  id = one(await seedProducts(database.db, base, [draft]))
 })
 afterAll(() => database.close())
 

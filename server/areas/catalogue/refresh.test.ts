@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { productImages, products, skus } from '../../kernel/db/schema/catalogue'
 import type { Database } from '../../kernel/db/types'
 import { transaction } from '../../kernel/db/transaction'
@@ -20,13 +21,13 @@ describe('the row of a product', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     base = await seedBase(database.db)
-    ;[id] = await seedProducts(database.db, base, [{ names: { en: 'Shirt', es: 'Camisa' } }])
+    id = one(await seedProducts(database.db, base, [{ names: { en: 'Shirt', es: 'Camisa' } }]))
   })
   afterAll(() => database.close())
 
   async function refreshed() {
     await transaction(database.db, (tx) => refreshProduct(tx, id))
-    const [row] = await database.db.select().from(products).where(eq(products.id, id))
+    const row = one(await database.db.select().from(products).where(eq(products.id, id)))
     return row
   }
 

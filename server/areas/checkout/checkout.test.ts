@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { notices } from '../../kernel/db/schema/notices'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../kernel/db/schema/flash-deals'
@@ -19,10 +20,12 @@ onMarket((made, by) => {
 
 const add = (product_id: string, qty: number, by = buyer) => by.ok('cartAdd', { product_id, qty: String(qty) })
 const skuOf = async (productId: string) => {
-  const [row] = await market.db
-    .select()
-    .from(skus)
-    .where(eq(skus.productId, BigInt(productId)))
+  const row = one(
+    await market.db
+      .select()
+      .from(skus)
+      .where(eq(skus.productId, BigInt(productId))),
+  )
   return row
 }
 const setSku = (productId: string, values: Partial<typeof skus.$inferInsert>) =>
@@ -78,7 +81,7 @@ describe('placing orders [call.submitOrder]', () => {
     ])
     expect((await skuOf(market.shirt)).stock).toBe(before - 2)
     expect((await buyer.ok('cart')).cart_info.items_count).toBe(0)
-    const { order } = await buyer.ok('order', { order_id: placed.orders[0].order_id })
+    const { order } = await buyer.ok('order', { order_id: one(placed.orders).order_id })
     expect(order).toMatchObject({
       status: 'to_be_paid',
       payment_status: 'unpaid',
@@ -101,7 +104,7 @@ describe('placing orders [call.submitOrder]', () => {
 
   it('leaves unselected lines in the cart', async () => {
     await add(market.lamp, 1)
-    const [line] = (await buyer.ok('cart')).cart_info.shops[0].products
+    const line = one(one((await buyer.ok('cart')).cart_info.shops).products)
     await buyer.ok('cartSelectOne', { item_id: line.item_id, checked: '0' })
     await add(market.shirt, 1)
     const { fields } = await quote(market, buyer)
@@ -184,17 +187,19 @@ describe('placing orders [call.submitOrder]', () => {
 
   it('keeps the rest of a flash deal, whose price applies to a whole line', async () => {
     const now = market.clock.now().getTime()
-    const [deal] = await market.db
-      .insert(flashDeals)
-      .values({
-        productId: BigInt(market.shirt),
-        priceMinor: 600n,
-        startsAt: new Date(now - 1_000),
-        endsAt: new Date(now + 3_600_000),
-        left: 2,
-      })
-      .returning()
-    const leftOver = async () => (await market.db.select().from(flashDeals).where(eq(flashDeals.id, deal.id)))[0].left
+    const deal = one(
+      await market.db
+        .insert(flashDeals)
+        .values({
+          productId: BigInt(market.shirt),
+          priceMinor: 600n,
+          startsAt: new Date(now - 1_000),
+          endsAt: new Date(now + 3_600_000),
+          left: 2,
+        })
+        .returning(),
+    )
+    const leftOver = async () => one(await market.db.select().from(flashDeals).where(eq(flashDeals.id, deal.id))).left
     await add(market.shirt, 1)
     const { fields, cart_info } = await quote(market, buyer)
     expect(cart_info.product_total).toBe('6.00')
@@ -202,7 +207,7 @@ describe('placing orders [call.submitOrder]', () => {
     expect(await leftOver()).toBe(1)
     await add(market.shirt, 2)
     expect((await buyer.ok('cart')).cart_info.product_total).toBe('20.00')
-    await buyer.ok('orderCancel', { order_id: placed.orders[0].order_id })
+    await buyer.ok('orderCancel', { order_id: one(placed.orders).order_id })
     expect(await leftOver()).toBe(2)
     expect((await buyer.ok('cart')).cart_info.product_total).toBe('12.00')
     await market.db.delete(flashDeals)
@@ -211,10 +216,12 @@ describe('placing orders [call.submitOrder]', () => {
   it('keeps a quote for 30 minutes', async () => {
     await add(market.shirt, 1)
     const { quote_id } = await quote(market, buyer)
-    const [kept] = await market.db
-      .select()
-      .from(quotes)
-      .where(eq(quotes.id, BigInt(quote_id)))
+    const kept = one(
+      await market.db
+        .select()
+        .from(quotes)
+        .where(eq(quotes.id, BigInt(quote_id))),
+    )
     expect(kept.expiresAt.getTime() - kept.createdAt.getTime()).toBe(30 * 60_000)
   })
 })

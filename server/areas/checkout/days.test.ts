@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { createMarket, order, type Market } from '../../testing/market'
 
 let market: Market
@@ -17,9 +18,9 @@ async function daysOfALamp() {
   const { shipping } = await buyer.ok('product', { product_id: market.lamp })
   await buyer.ok('cartAdd', { product_id: market.lamp, qty: '1' })
   const { shippings } = await buyer.ok('checkout')
-  const [{ order_id, increment_id }] = (await order(market, buyer)).placed.orders
+  const { order_id, increment_id } = one((await order(market, buyer)).placed.orders)
   const { order: placed } = await buyer.ok('order', { order_id })
-  const [method] = shippings[0].methods
+  const method = one(one(shippings).methods)
   return {
     product: [shipping.eta_from, shipping.eta_to],
     checkout: [method.eta_from, method.eta_to],

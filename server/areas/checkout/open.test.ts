@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { addresses } from '../../kernel/db/schema/accounts'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { pay, type Buyer, type Market } from '../../testing/market'
@@ -75,7 +76,7 @@ describe('opening the checkout [call.checkout]', () => {
 
   it('chooses what the last order had: the method of each shop, the address and what paid', async () => {
     const book = await buyer.ok('getAddressList')
-    const [{ address_id: _id, is_default: _default, ...parts }] = book.address_list
+    const { address_id: _id, is_default: _default, ...parts } = one(book.address_list)
     const added = await buyer.ok('addressAdd', { ...parts, street: 'Second street 2', is_default: '0' })
     const address_id = added.address_list.find(({ street }) => street === 'Second street 2')?.address_id ?? ''
     await market.db.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, buyer.userId))
@@ -94,7 +95,7 @@ describe('opening the checkout [call.checkout]', () => {
       payment_method: 'cash_on_delivery',
     })
     expect(cart_info.shipping_cost).toBe('18.00')
-    expect(shippings[0].methods.map(({ selected }) => selected)).toEqual([false, true])
+    expect(shippings[0]?.methods.map(({ selected }) => selected)).toEqual([false, true])
     expect((await buyer.ok('checkout', { address_id })).chosen?.address_id).toBe(address_id)
   })
 

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js'
+import { one } from '@contract/rules/lists'
 import { fontOf } from './fonts'
 import { directionOf, runsOf } from './runs'
 
@@ -54,11 +55,11 @@ describe('the runs of a line', () => {
   })
 
   it('join Arabic letters', () => {
-    const [{ face, text }] = drawn('محمد')
+    const { face, text } = one(drawn('محمد'))
     const joined = fontOf(face)
       .layout(text, [])
       .glyphs.map(({ id }) => id)
-    const single = [...text].map((letter) => fontOf(face).layout(letter, []).glyphs[0].id)
+    const single = [...text].map((letter) => one(fontOf(face).layout(letter, []).glyphs).id)
     expect([face, joined.length]).toEqual(['arabic-regular', 4])
     expect([...joined].reverse().filter((id, index) => id === single[index])).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { GlyphRun } from 'fontkit'
 import type { OrderDetail } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { pdfText } from '../../../tests/support/pdf-text'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { DEMO_WORDS } from '../../testing/demo-words'
@@ -103,7 +104,7 @@ describe('an invoice', () => {
   })
 
   it('turns the page when an order is long [call.invoice]', async () => {
-    const products = Array.from({ length: 60 }, () => ORDER.products[0])
+    const products = Array.from({ length: 60 }, () => one(ORDER.products))
     const { pdf } = await written({ ...ORDER, products }, 'en')
     expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   })

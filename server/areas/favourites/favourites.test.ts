@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { accountHandlers } from '../account/handlers'
 import { products } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
@@ -36,7 +37,7 @@ describe('the wishlist', () => {
 
   it('neither shows nor counts withdrawn products, until they are back [call.favorites]', async () => {
     for (const id of ids) await add(id)
-    const [withdrawn] = ids
+    const withdrawn = one(ids)
     const set = (on: boolean) =>
       server.db
         .update(products)
@@ -50,7 +51,7 @@ describe('the wishlist', () => {
   })
 
   it('makes one entry of ten additions at once [call.favorite]', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(ids[0])))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(one(ids))))
     const entries = new Set(answers.map(({ data }) => data.favorite_id))
     expect({ entries: entries.size, counts: answers.map(({ data }) => data.count) }).toEqual({
       entries: 1,
@@ -61,8 +62,8 @@ describe('the wishlist', () => {
   it('accepts no more when it is full, and still returns its existing entries [call.favorite]', async () => {
     const many = Array.from({ length: 499 }, (_, index) => ({ userId, productId: BigInt(1e6 + index) }))
     await server.db.insert(favourites).values(many)
-    expect((await add(ids[0])).code).toBe(200)
-    expect(await add(ids[1])).toMatchObject({ code: 2000018, data: { reason: 'not_allowed' } })
-    expect((await add(ids[0])).code).toBe(200)
+    expect((await add(one(ids))).code).toBe(200)
+    expect(await add(at(ids, 1))).toMatchObject({ code: 2000018, data: { reason: 'not_allowed' } })
+    expect((await add(one(ids))).code).toBe(200)
   })
 })

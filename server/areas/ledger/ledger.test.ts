@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { ledgerAccounts, ledgerEntries } from '../../kernel/db/schema/ledger'
 import { transaction } from '../../kernel/db/transaction'
 import type { Database } from '../../kernel/db/types'
@@ -80,7 +81,7 @@ describe('the ledger', () => {
   })
 
   it('lets the database itself refuse a transfer that does not sum to zero', async () => {
-    const [account] = await database.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'platform'))
+    const account = one(await database.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'platform')))
     const work = transaction(database.db, async (tx) => {
       const { transferId } = await post(tx, { type: 'x', reference: '', at, legs: [] })
       await tx.insert(ledgerEntries).values({ transferId, accountId: account.id, currency: 'USD', amount: 1n })
@@ -116,7 +117,7 @@ describe('the ledger', () => {
       expect(await breaches()).toEqual([])
     })
     await fc.assert(run, { numRuns: 10 })
-    const [{ count }] = await database.db.select({ count: sql<number>`count(*)::int` }).from(ledgerEntries)
+    const { count } = one(await database.db.select({ count: sql<number>`count(*)::int` }).from(ledgerEntries))
     expect(count).toBeGreaterThan(50)
   })
 })

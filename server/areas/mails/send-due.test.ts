@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { mails } from '../../kernel/db/schema/mails'
 import { transaction } from '../../kernel/db/transaction'
@@ -46,9 +47,9 @@ describe.each(['embedded', 'quickest'] as const)('the outbox of mails, on the %s
     )
   const all = () => server.db.select().from(mails).orderBy(mails.id)
   const onlyOne = async () => {
-    const [mail, ...others] = await all()
-    expect(others).toEqual([])
-    return mail
+    const mails = await all()
+    expect(mails).toHaveLength(1)
+    return one(mails)
   }
 
   it('sends a mail once, whatever is queued again [rule.mail-once]', async () => {
@@ -96,7 +97,7 @@ describe.each(['embedded', 'quickest'] as const)('the outbox of mails, on the %s
     expect(await sendDueMails(post())).toBe(0)
     server.clock.advance(301)
     expect(await sendDueMails(post())).toBe(1)
-    expect(sent[0].id).toMatch(/^souk-[0-9a-f]{32}$/)
+    expect(sent[0]?.id).toMatch(/^souk-[0-9a-f]{32}$/)
     expect(await onlyOne()).toMatchObject({ state: 'sent', attempts: 2 })
   })
 

@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { notices } from '../../kernel/db/schema/notices'
 import { accountHandlers } from '../account/handlers'
 import { textsOf } from '../../kernel/text/catalogue'
@@ -41,7 +42,7 @@ describe('notices', () => {
 
   it('are read one by one or all, and the flag goes with the last [session.notice-flag]', async () => {
     const flag = async () => (await server.call('getUserinfo', {}, headers)).data
-    const [{ id }] = (await server.call('notices', {}, headers)).data.list
+    const { id } = one((await server.call('notices', {}, headers)).data.list)
     expect((await server.call('noticeRead', { id }, headers)).data).toEqual({ count: 1 })
     expect(await flag()).toMatchObject({ notify: true, notice: { count: 1 } })
     expect((await server.call('noticeInRead', {}, headers)).data).toEqual({ count: 0 })
@@ -74,14 +75,14 @@ describe('notices', () => {
     ])
     const next = (await server.call('notices', { page_size: '2', after: first.next ?? '' }, headers)).data
     expect(next.list.map(({ type }) => type)).toEqual([700, 600])
-    expect((await server.call('noticeRead', { id: first.list[0].id }, headers)).data).toEqual({ count: 3 })
+    expect((await server.call('noticeRead', { id: one(first.list).id }, headers)).data).toEqual({ count: 3 })
     expect((await told()).list.map(({ read }) => read)).toEqual([true, false])
     const unread = (await server.call('notices', { read: '0', type: '600' }, headers)).data
     expect(unread.list.map(({ title_en }) => title_en)).toEqual(['Order placed', 'Order shipped'])
   })
 
   it('of others are not there', async () => {
-    const [{ id }] = (await server.call('notices', {}, headers)).data.list
+    const { id } = one((await server.call('notices', {}, headers)).data.list)
     const stranger = { 'access-token': (await server.signIn()).token }
     expect(await server.call('noticeRead', { id }, stranger)).toMatchObject({ code: 2000019 })
   })

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import type { OrderState } from '@contract/base/order-states'
 import { STEP_NAMES, type StepName } from '@contract/base/order-steps'
+import { at, one } from '@contract/rules/lists'
 import { orderEvents, orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import { order, type Buyer, type Market } from '../../testing/market'
@@ -33,9 +34,9 @@ const WAYS: { readonly [S in OrderState]: { readonly [N in StepName]?: OrderStat
 async function walk(id: bigint, steps: readonly StepName[]): Promise<void> {
   const way: OrderState[] = ['to_be_paid']
   for (const step of steps) {
-    const told = WAYS[way[way.length - 1]][step]
+    const told = WAYS[at(way, way.length - 1)][step]
     const moved = transaction(market.db, async (tx) => {
-      const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+      const found = one(await tx.select().from(orders).where(eq(orders.id, id)).for('update'))
       return applyStep(tx, found, step, market.clock.now())
     })
     if (told) expect(await moved).toMatchObject({ status: told, statusAt: market.clock.now() })
@@ -56,13 +57,18 @@ it('takes a step where it begins alone, and notes each in the timeline', async (
   const placed = await market.db
     .select()
     .from(orders)
-    .where(eq(orders.id, BigInt(ids[0])))
+    .where(eq(orders.id, BigInt(one(ids))))
   const steps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 10, maxLength: 30 })
   const run = async (asked: readonly StepName[]) => {
-    await market.db.delete(orderEvents).where(eq(orderEvents.orderId, placed[0].id))
-    await market.db.insert(orderEvents).values({ orderId: placed[0].id, status: 'to_be_paid', at: market.clock.now() })
-    await market.db.update(orders).set(placed[0]).where(eq(orders.id, placed[0].id))
-    await walk(placed[0].id, asked)
+    await market.db.delete(orderEvents).where(eq(orderEvents.orderId, one(placed).id))
+    await market.db
+      .insert(orderEvents)
+      .values({ orderId: one(placed).id, status: 'to_be_paid', at: market.clock.now() })
+    await market.db
+      .update(orders)
+      .set(one(placed))
+      .where(eq(orders.id, one(placed).id))
+    await walk(one(placed).id, asked)
   }
   await fc.assert(fc.asyncProperty(steps, run), { numRuns: 25, seed: 1 })
 })

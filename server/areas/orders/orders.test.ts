@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ORDER_STATES, type OrderState } from '@contract/base/order-states'
 import { refusal } from '@contract/base/order-steps'
+import { one } from '@contract/rules/lists'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { notices } from '../../kernel/db/schema/notices'
 import { transaction } from '../../kernel/db/transaction'
@@ -43,14 +44,14 @@ const parcel = { carrier: 'Swift Post', trackingNumber: 'SP123' }
 /** One shirt, brought into a state. */
 async function orderIn(status: OrderState, { cash = false } = {}): Promise<string> {
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
-  const id = BigInt(ids[0])
+  const id = BigInt(one(ids))
   const at = market.clock.now()
-  if (status === 'to_be_paid') return ids[0]
+  if (status === 'to_be_paid') return one(ids)
   await transaction(market.db, async (tx) => {
     if (status === 'cancelled') await cancelOrderById(tx, id, at)
     else if (cash) await payOrdersInCash(tx, [id], at)
   })
-  if (status === 'cancelled') return ids[0]
+  if (status === 'cancelled') return one(ids)
   if (!cash) await pay(buyer, ids, total)
   const confirmed = status === 'receipt_confirmed' || status === 'completed'
   const steps = confirmed ? WAY : WAY.slice(0, WAY.indexOf(status) + 1)
@@ -59,7 +60,7 @@ async function orderIn(status: OrderState, { cash = false } = {}): Promise<strin
     if (confirmed) await completeOrderById(tx, id, at)
     if (status === 'completed') await moveOrderTo(tx, id, 'completed', {}, at)
   })
-  return ids[0]
+  return one(ids)
 }
 
 const ACTIONS = ['pay', 'cancel', 'complete'] as const
@@ -105,12 +106,12 @@ describe('what an order allows, by the state table', () => {
 
 describe('a cancellation [call.orderCancel]', () => {
   const stockOf = async () =>
-    (
+    one(
       await market.db
         .select()
         .from(skus)
-        .where(eq(skus.productId, BigInt(market.shirt)))
-    )[0].stock
+        .where(eq(skus.productId, BigInt(market.shirt))),
+    ).stock
 
   it('returns stock and wallet money, and notifies the buyer [state.cancel-returns]', async () => {
     const stock = await stockOf()
@@ -156,7 +157,7 @@ describe('the order history [call.orders]', () => {
     const second = await orderIn('to_be_paid')
     const page = await buyer.ok('orders', { page_size: '1' })
     expect(page).toMatchObject({ count: 2, p: 1, page_size: 1, list: [{ order_id: second }] })
-    expect(page.list[0].products).toMatchObject([{ name_en: 'Shirt', qty: 1 }])
+    expect(page.list[0]?.products).toMatchObject([{ name_en: 'Shirt', qty: 1 }])
     expect(await buyer.ok('orders', { page_size: '1', p: '2' })).toMatchObject({ list: [{ order_id: first }] })
     expect(await buyer.ok('orders', { page_size: '1', p: '3' })).toMatchObject({ list: [], count: 2 })
     const stranger = await market.buyer()

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, like } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { checkInvariants } from '../../app/checks/invariants'
 import { link } from '@contract/screens'
 import { users } from '../../kernel/db/schema/accounts'
@@ -31,7 +32,10 @@ describe.each(ENGINES)('orders that are due together, on the %s engine', (engine
       .insert(webhooks)
       .values({ name: 'Books', url: 'https://books.example/in', secret: 'sealed', events })
     buyers = [await market.buyer(), await market.buyer()]
-    await market.db.update(users).set({ email: 'ana@souk.test' }).where(eq(users.id, buyers[0].userId))
+    await market.db
+      .update(users)
+      .set({ email: 'ana@souk.test' })
+      .where(eq(users.id, one(buyers).userId))
   })
   afterAll(() => market.close())
 
@@ -82,7 +86,7 @@ describe.each(ENGINES)('orders that are due together, on the %s engine', (engine
       )
     expect(flags).toEqual([{ notify: true }, { notify: true }])
     const sent = await market.db.select().from(mails).where(like(mails.key, '%:cancelled'))
-    const mailed = found.filter(({ userId }) => userId === buyers[0].userId)
+    const mailed = found.filter(({ userId }) => userId === one(buyers).userId)
     expect(
       sent
         .filter(({ recipient }) => recipient === 'ana@souk.test')
@@ -95,12 +99,12 @@ describe.each(ENGINES)('orders that are due together, on the %s engine', (engine
   })
 
   it('return a coupon each in a transaction of its own [state.cancel-returns]', async () => {
-    const [buyer] = buyers
+    const buyer = one(buyers)
     const coupon = await transaction(market.db, (tx) => newCoupon(tx, 10, null, market.clock.now()))
     await buyer.ok('cartAdd', { product_id: market.shirt, qty: '1' })
     await buyer.ok('cartAddCoupon', { coupon_code: coupon.code })
     const { ids } = await order(market, buyer, [market.lamp, 1])
-    const plain = await order(market, buyers[1], [market.shirt, 1])
+    const plain = await order(market, at(buyers, 1), [market.shirt, 1])
     market.clock.advance(DAY_S)
     expect(await run()).toBe(3)
     expect(
@@ -115,7 +119,7 @@ describe.each(ENGINES)('orders that are due together, on the %s engine', (engine
     for (const buyer of buyers) {
       const placed = await order(market, buyer, [market.shirt, 1])
       await pay(buyer, placed.ids, placed.total)
-      ids.push(BigInt(placed.ids[0]))
+      ids.push(BigInt(one(placed.ids)))
     }
     for (const id of ids) {
       await transaction(market.db, async (tx) => {

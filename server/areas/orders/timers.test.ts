@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { checkInvariants } from '../../app/checks/invariants'
 import type { OrderState } from '@contract/base/order-states'
 import { orders } from '../../kernel/db/schema/orders'
@@ -23,7 +24,7 @@ const statusOf = async (id: string) => (await buyer.ok('order', { order_id: id }
 
 async function place(): Promise<string> {
   const { ids } = await order(market, buyer, [market.shirt, 1])
-  return ids[0]
+  return one(ids)
 }
 
 async function bring(id: string, ...way: OrderState[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { cardScene } from '../../testing/card-scene'
 import { paidEvent, type CardMarket, type Started } from '../../testing/cards'
 import { order, pay } from '../../testing/market'
@@ -19,7 +20,7 @@ describe('the events of a gateway [call.paymentWebhook]', () => {
   const refused = async (answer: Promise<{ status: number; code: number }>, code: number) => {
     expect(await answer).toMatchObject({ status: 200, code })
     expect(await stateOf(started)).toBe('pending')
-    expect((await orderOf(started.ids[0])).payment_status).toBe('unpaid')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('unpaid')
   }
 
   it('refuses one that is forged, changed, unsigned or too old [wire.card-signature]', async () => {
@@ -71,7 +72,7 @@ describe('the events of a gateway [call.paymentWebhook]', () => {
     const bodies = [paidEvent(started.payment_id, {}, 'evt_a'), paidEvent(started.payment_id, {}, 'evt_b')]
     const all = [...bodies, ...bodies].map((body) => webhook(body, signed(body)))
     for (const { code } of await Promise.all(all)) expect(code).toBe(200)
-    const { order: paid } = await scene.buyer.ok('order', { order_id: started.ids[0] })
+    const { order: paid } = await scene.buyer.ok('order', { order_id: one(started.ids) })
     expect(paid.timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
     await scene.cards.keep(started)
   })

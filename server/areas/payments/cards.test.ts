@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
+import { at, one } from '@contract/rules/lists'
 import { sandboxEvents } from '../../kernel/db/schema/payments'
 import { cardScene } from '../../testing/card-scene'
 import { CHECK_AFTER_S } from '../../testing/cards'
@@ -18,11 +19,11 @@ describe('paying by card [call.paymentStart] [money.card-paid]', () => {
     expect(returned.body).toContain(`/return/web/pages/cart/pay?payment_id=${started.payment_id}`)
     await onPage(started.page, { card: 'success' })
     expect(await stateOf(started)).toBe('pending')
-    expect((await orderOf(started.ids[0])).status).toBe('to_be_paid')
+    expect((await orderOf(one(started.ids))).status).toBe('to_be_paid')
     expect(await work()).toBe(1)
     expect(await stateOf(started)).toBe('paid')
     for (const [index, amount] of ['14.99', '22.99'].entries()) {
-      expect(await orderOf(started.ids[index])).toMatchObject({
+      expect(await orderOf(at(started.ids, index))).toMatchObject({
         status: 'paid',
         payment_status: 'paid',
         payment_method: 'bank_card',
@@ -39,11 +40,11 @@ describe('paying by card [call.paymentStart] [money.card-paid]', () => {
     const idempotency_key = randomUUID()
     const twice = await Promise.all([1, 2].map(() => startFor(ids, total, { idempotency_key })))
     expect(twice[1]).toEqual(twice[0])
-    expect(await scene.cards.bookOf(twice[0])).toMatchObject({ state: 'open', amount: 1_499n })
-    await onPage(twice[0].page, { card: 'success' })
+    expect(await scene.cards.bookOf(one(twice))).toMatchObject({ state: 'open', amount: 1_499n })
+    await onPage(one(twice).page, { card: 'success' })
     await work()
     const again = await pay(scene.buyer, ids, total, { payment_method: 'bank_card', idempotency_key })
-    expect(again.data).toEqual({ payment_id: twice[0].payment_id, state: 'paid' })
+    expect(again.data).toEqual({ payment_id: one(twice).payment_id, state: 'paid' })
     await cancel(ids)
     await work()
   })
@@ -91,7 +92,7 @@ describe('the test cards of the sandbox [money.card-sandbox]', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, new URL(started.page).pathname])
     await work()
     expect(await stateOf(started)).toBe('failed')
-    expect((await orderOf(started.ids[0])).actions).toContain('pay')
+    expect((await orderOf(one(started.ids))).actions).toContain('pay')
     expect((await scene.market.http.inject(new URL(started.page).pathname)).body).toContain('sandbox-declined')
     await onPage(started.page, { card: 'success' })
     await work()
@@ -104,7 +105,7 @@ describe('the test cards of the sandbox [money.card-sandbox]', () => {
     for (const [step, state] of [
       ['refuse', 'failed'],
       ['confirm', 'paid'],
-    ]) {
+    ] as const) {
       const started = await start()
       await onPage(started.page, { step })
       await onPage(started.page, { card: 'step' })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { payments, sandboxCheckouts } from '../../kernel/db/schema/payments'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { runTimers } from '../orders/timers'
@@ -23,14 +24,16 @@ async function silent(): Promise<Started> {
   return started
 }
 const rowOf = async ({ payment_id }: Pick<Started, 'payment_id'>) => {
-  const [row] = await scene.market.db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, BigInt(payment_id)))
+  const row = one(
+    await scene.market.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, BigInt(payment_id))),
+  )
   return row
 }
 /** The sandbox, with other answers to queries. */
-const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.cards.gateways[0], ...changes }]
+const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...one(scene.cards.gateways), ...changes }]
 const down = () => sandbox({ lookUp: () => Promise.reject(new Error('down')) })
 
 describe('a payment by card whose event never comes [money.card-asked]', () => {
@@ -42,7 +45,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     expect(await stateOf(started)).toBe('paid')
     expect(await rowOf(started)).toMatchObject({ nextCheckAt: null, checks: 1 })
     await later(HOUR_S)
-    const order = await orderOf(started.ids[0])
+    const order = await orderOf(one(started.ids))
     expect(order.timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid'])
     await cancel(started.ids)
     await work()
@@ -84,10 +87,10 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     const started = await silent()
     await cancel(started.ids)
     await later(CHECK_AFTER_S)
-    expect(await orderOf(started.ids[0])).toMatchObject({ status: 'cancelled', payment_status: 'refunding' })
+    expect(await orderOf(one(started.ids))).toMatchObject({ status: 'cancelled', payment_status: 'refunding' })
     await work()
     await work()
-    expect(await orderOf(started.ids[0])).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+    expect(await orderOf(one(started.ids))).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
     expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
   })
 
@@ -96,7 +99,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await later(23 * HOUR_S)
     expect(await stateOf(started)).toBe('failed')
     expect(await rowOf(started)).toMatchObject({ nextCheckAt: null })
-    expect((await orderOf(started.ids[0])).actions).toContain('pay')
+    expect((await orderOf(one(started.ids))).actions).toContain('pay')
     await onPage(started.page, { card: 'success' })
     await work()
     const page = await scene.market.http.inject(new URL(started.page).pathname)
@@ -104,7 +107,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     expect(await stateOf(started)).toBe('failed')
     scene.market.clock.advance(HOUR_S)
     await runTimers(scene.market.db, scene.market.clock.now(), { demo: false })
-    expect((await orderOf(started.ids[0])).status).toBe('cancelled')
+    expect((await orderOf(one(started.ids))).status).toBe('cancelled')
   })
 
   it('is not paid by an answer of another amount, and failed after three days of it [money.card-amount]', async () => {
@@ -164,7 +167,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await work()
     await work()
     await work()
-    expect((await orderOf(long.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(long.ids))).payment_status).toBe('refunded')
     await cancel(short.ids)
     await work()
   })
@@ -185,7 +188,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
   it('is queried once by servers that check at the same time', async () => {
     const started = [await silent(), await silent(), await silent()]
     const asked: string[] = []
-    const [{ lookUp }] = scene.cards.gateways
+    const { lookUp } = one(scene.cards.gateways)
     const counting = sandbox({
       lookUp(ref, now) {
         asked.push(ref)
@@ -215,10 +218,12 @@ describe('a recharge by card whose event never comes [money.card-asked] [call.ba
   }
   const recordOf = async (started: Started) => {
     const { recordId } = await rowOf(started)
-    const [row] = await scene.market.db
-      .select()
-      .from(walletRecords)
-      .where(eq(walletRecords.id, recordId ?? 0n))
+    const row = one(
+      await scene.market.db
+        .select()
+        .from(walletRecords)
+        .where(eq(walletRecords.id, recordId ?? 0n)),
+    )
     return row
   }
   const balance = async () => (await scene.buyer.ok('getUserBalance')).balance

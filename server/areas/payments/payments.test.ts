@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
@@ -29,7 +30,7 @@ describe('paying from the wallet [call.paymentStart]', () => {
     const { data } = await pay(buyer, ids, total)
     expect(data).toMatchObject({ state: 'paid' })
     expect(await balanceOf(buyer)).toBe('462.02')
-    const { order: paid } = await buyer.ok('order', { order_id: ids[0] })
+    const { order: paid } = await buyer.ok('order', { order_id: one(ids) })
     expect(paid).toMatchObject({
       status: 'paid',
       payment_status: 'paid',
@@ -74,7 +75,7 @@ describe('paying from the wallet [call.paymentStart]', () => {
       })
     }
     expect(await balanceOf(buyer)).toBe('500.00')
-    expect(await statusOf(ids[0])).toBe('to_be_paid')
+    expect(await statusOf(one(ids))).toBe('to_be_paid')
     await cancelAll(ids)
   })
 
@@ -83,7 +84,7 @@ describe('paying from the wallet [call.paymentStart]', () => {
     const { ids, total } = await order(market, poor, [market.shirt, 1], [market.lamp, 1])
     expect(await pay(poor, ids, total)).toMatchObject({ code: 2000022 })
     expect(await balanceOf(poor)).toBe('30.00')
-    expect((await poor.ok('order', { order_id: ids[0] })).order.status).toBe('to_be_paid')
+    expect((await poor.ok('order', { order_id: one(ids) })).order.status).toBe('to_be_paid')
     await Promise.all(ids.map((order_id) => poor.ok('orderCancel', { order_id })))
   })
 
@@ -105,8 +106,8 @@ describe('paying from the wallet [call.paymentStart]', () => {
     const { ids, total } = await order(market, buyer, [market.shirt, 1])
     const other = await market.buyer()
     expect(await pay(other, ids, total)).toMatchObject({ code: 1500018 })
-    expect(await other.call('order', { order_id: ids[0] })).toMatchObject({ code: 1500018 })
-    expect(await other.call('orderCancel', { order_id: ids[0] })).toMatchObject({ code: 1500018 })
+    expect(await other.call('order', { order_id: one(ids) })).toMatchObject({ code: 1500018 })
+    expect(await other.call('orderCancel', { order_id: one(ids) })).toMatchObject({ code: 1500018 })
     await cancelAll(ids)
   })
 
@@ -145,10 +146,12 @@ describe('cash on delivery [state.cash-on-delivery]', () => {
       state: 'pending',
       orders: [{ status: 'to_be_shipped', payment_status: 'unpaid', payment_method: 'cash_on_delivery' }],
     })
-    const [found] = await market.db
-      .select()
-      .from(orders)
-      .where(eq(orders.id, BigInt(ids[0])))
+    const found = one(
+      await market.db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, BigInt(one(ids)))),
+    )
     for (const status of ['shipped', 'in_transit', 'delivered'] as const) {
       await transaction(market.db, (tx) =>
         moveOrderTo(tx, found.id, status, { carrier: 'Post', trackingNumber: 'P1' }, market.clock.now()),

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { notices } from '../../kernel/db/schema/notices'
 import { cardRefunds } from '../../kernel/db/schema/payments'
 import { audits } from '../../kernel/db/schema/ops'
@@ -28,17 +29,19 @@ async function decide(name: 'opsCardRefundRetry' | 'opsCardRefundToWallet', { id
 }
 
 async function refundOf({ payment_id }: Started) {
-  const [row] = await scene.market.db
-    .select()
-    .from(cardRefunds)
-    .where(eq(cardRefunds.paymentId, BigInt(payment_id)))
+  const row = one(
+    await scene.market.db
+      .select()
+      .from(cardRefunds)
+      .where(eq(cardRefunds.paymentId, BigInt(payment_id))),
+  )
   return row
 }
 
 /** A cancelled order whose card rejects refunds, and the operators' options. */
 async function refused() {
   const started = await paidBy('keeps')
-  const [order_id] = started.ids
+  const order_id = one(started.ids)
   await scene.buyer.ok('orderCancel', { order_id })
   await work()
   scene.cards.takeErrors()
@@ -59,12 +62,12 @@ const auditsOf = ({ id }: { id: bigint }) =>
     .orderBy(desc(audits.id))
 const balance = async () => (await scene.buyer.ok('getUserBalance')).balance
 /** The sandbox, with other refund results. */
-const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.cards.gateways[0], ...changes }]
+const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...one(scene.cards.gateways), ...changes }]
 
 describe('money that a card takes no more [money.card-refused]', () => {
   it('has failed with the gateway’s reason, is still owed, and notifies its owner and the operators', async () => {
     const started = await paidBy('keeps')
-    const [order_id] = started.ids
+    const order_id = one(started.ids)
     await scene.buyer.ok('orderCancel', { order_id })
     await work()
     expect(scene.cards.takeErrors()).toMatchObject([{ reason: WHY }])
@@ -108,7 +111,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
       )
     await event(keyOf(refund), 'failed')
     expect((await refundOf(started)).state).toBe('sent')
-    await event(keys[0], 'done')
+    await event(one(keys), 'done')
     expect((await orderOf(order_id)).payment_status).toBe('refunded')
     expect(await auditsOf(refund)).toMatchObject([
       {
@@ -171,7 +174,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     expect(refund).toMatchObject({ state: 'failed', reason: 'late' })
     await decide('opsCardRefundToWallet', refund)
     expect(await balance()).toBe('514.99')
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunded')
   })
 
   it('is not decided by its owner or a buyer, and has to exist [role.calls]', async () => {
@@ -191,7 +194,7 @@ describe('money that may have gone back unheard [money.card-back]', () => {
   it('is not sent twice when the answer was lost', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
-    const [{ refund: give }] = scene.cards.gateways
+    const { refund: give } = one(scene.cards.gateways)
     const lost = sandbox({
       async refund(order) {
         await give(order)
@@ -201,7 +204,7 @@ describe('money that may have gone back unheard [money.card-back]', () => {
     await work(lost)
     expect(scene.cards.takeErrors()).toHaveLength(1)
     await work()
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunded')
     expect((await scene.cards.bookOf(started)).refunded).toBe(1_499n)
   })
 
@@ -209,28 +212,28 @@ describe('money that may have gone back unheard [money.card-back]', () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
     await work(sandbox({ refund: async ({ key }) => ({ ref: key, state: 'sent' }) }))
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunding')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunding')
     scene.market.clock.advance(120)
     await work(sandbox({ findRefund: async ({ key }) => ({ ref: key, state: 'done' }) }))
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunded')
   })
 
   it('is owed again when the bank sends it back after all [money.card-refused]', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
     await work()
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunded')
     const refund = await refundOf(started)
     const event = { id: 'back', kind: 'refund', key: keyOf(refund), state: 'failed', reason: 'account closed' } as const
     for (const _ of [1, 2]) await applyEvent(scene.market.db, 'sandbox', event, scene.market.clock.now())
     expect(await refundOf(started)).toMatchObject({ state: 'failed', failure: 'account closed' })
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunding')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunding')
   })
 
   it('is left to operators when the gateway cannot be reached for long, and not paid twice then', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
-    const [{ refund: give }] = scene.cards.gateways
+    const { refund: give } = one(scene.cards.gateways)
     const cut = () => Promise.reject(new Error('down'))
     const taken = sandbox({
       async refund(order) {
@@ -251,7 +254,7 @@ describe('money that may have gone back unheard [money.card-back]', () => {
     expect(await balance()).toBe('500.00')
     await work()
     await work()
-    expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
+    expect((await orderOf(one(started.ids))).payment_status).toBe('refunded')
     expect((await auditsOf(refund))[0]).toMatchObject({ action: 'retry' })
   })
 })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/payments'
 import { createStripeScene, type StripeScene } from '../../testing/stripe-scene'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
@@ -38,18 +39,18 @@ it('refunds a second charge of a paid order completely, once, with a notice [mon
   const asked = cards.refundsAsked().slice(before.asked)
   expect(asked.map(({ fields }) => [fields.payment_intent, fields.amount])).toEqual([['pi_again', '1499']])
   expect(await bank()).toBe(before.bank)
-  const { order } = await buyer.ok('order', { order_id: ids[0] })
+  const { order } = await buyer.ok('order', { order_id: one(ids) })
   expect([order.status, order.payment_status]).toEqual(['paid', 'paid'])
 })
 
 it('leaves the whole of the first charge to go back when the order is cancelled after all [money.card-second]', async () => {
   const { buyer, ids, payment_id, charge } = await cards.paid()
   await cards.completed(payment_id, `${charge}_again`)
-  await buyer.ok('orderCancel', { order_id: ids[0] })
+  await buyer.ok('orderCancel', { order_id: one(ids) })
   await cards.work()
   const asked = cards.refundsAsked().slice(-2)
   expect(asked.map(({ fields }) => fields.payment_intent).sort()).toEqual([charge, `${charge}_again`])
-  expect((await buyer.ok('order', { order_id: ids[0] })).order.payment_status).toBe('refunded')
+  expect((await buyer.ok('order', { order_id: one(ids) })).order.payment_status).toBe('refunded')
 })
 
 it('fills a wallet once, and gives the second charge back [money.card-second]', async () => {
@@ -67,7 +68,7 @@ it('pays a second charge to the wallet of its currency where the card takes noth
   cards.fake.refunds = 400
   expect(await cards.completed(payment_id, 'pi_baht', { amount_total: 10_000, currency: 'thb' })).toBe(200)
   await cards.work()
-  const [refund] = await cards.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_baht'))
+  const refund = one(await cards.market.db.select().from(cardRefunds).where(eq(cardRefunds.chargeRef, 'pi_baht')))
   expect(await ops('card-refund-to-wallet', String(refund.id))).toContain('wallet  100.00 THB')
   const { wallets } = await buyer.ok('getUserBalance')
   expect(wallets.find(({ code }) => code === 'THB')).toMatchObject({ balance: '100.00' })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { products } from '../../kernel/db/schema/catalogue'
 import { rows } from '../../kernel/db/rows'
 import { transaction } from '../../kernel/db/transaction'
@@ -12,10 +13,12 @@ const scene = cardScene()
 async function sold(): Promise<number> {
   const { market } = scene
   await transaction(market.db, foldSales)
-  const [{ pieces }] = await market.db
-    .select({ pieces: products.sold })
-    .from(products)
-    .where(eq(products.id, BigInt(market.shirt)))
+  const { pieces } = one(
+    await market.db
+      .select({ pieces: products.sold })
+      .from(products)
+      .where(eq(products.id, BigInt(market.shirt))),
+  )
   return pieces
 }
 
@@ -40,9 +43,8 @@ it.each(['wallet', 'cash_on_delivery', 'bank_card'])(
 it('leaves the row of a product alone, so that buyers of a bestseller do not wait for each other [stock.sold]', async () => {
   const { market, buyer } = scene
   const version = async () => {
-    const [{ xmin }] = await rows<{ xmin: string }>(
-      market.db,
-      sql`select xmin::text as xmin from products where id = ${market.shirt}`,
+    const { xmin } = one(
+      await rows<{ xmin: string }>(market.db, sql`select xmin::text as xmin from products where id = ${market.shirt}`),
     )
     return xmin
   }

@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   fake.refunds = 'succeeded'
-  await buyer.call('orderCancel', { order_id: ids[0] })
+  await buyer.call('orderCancel', { order_id: one(ids) })
   await work()
 })
 
@@ -82,7 +82,7 @@ async function tell(payload: string, { secret = SECRET, timestamp = seconds(), s
 }
 const intent = (metadata: object) => ({ id: 'pi_1', object: 'payment_intent', metadata })
 const stateOf = async () => (await buyer.ok('paymentState', { payment_id })).state
-const orderOf = async () => (await buyer.ok('order', { order_id: ids[0] })).order
+const orderOf = async () => (await buyer.ok('order', { order_id: one(ids) })).order
 const errors: object[] = []
 const work = async () =>
   returnMoney(market.db, await openGateways(settings(), market.db), market.clock.now(), {
@@ -191,7 +191,7 @@ describe('cards through Stripe [money.card-stripe]', () => {
   it('returns a cancelled order’s money under a key, and ends with its answer or its event [money.card-back]', async () => {
     await tell(bodyOf('checkout.session.completed', session()))
     fake.refunds = 'pending'
-    await buyer.ok('orderCancel', { order_id: ids[0] })
+    await buyer.ok('orderCancel', { order_id: one(ids) })
     await work()
     const { fields, key } = last('/v1/refunds') ?? { fields: {}, key: '' }
     expect(fields).toEqual({ payment_intent: `pi_${payment_id}`, amount: '1499', 'metadata[refund_key]': key })
@@ -204,7 +204,7 @@ describe('cards through Stripe [money.card-stripe]', () => {
 
   it('asks again after an outage, and stops where Stripe refuses for good [money.card-back]', async () => {
     await tell(bodyOf('checkout.session.completed', session()))
-    await buyer.ok('orderCancel', { order_id: ids[0] })
+    await buyer.ok('orderCancel', { order_id: one(ids) })
     const before = errors.length
     fake.refunds = 500
     expect(await work()).toBe(0)
@@ -220,7 +220,7 @@ describe('cards through Stripe [money.card-stripe]', () => {
 
   it('asks for no refund twice when its answer was lost [money.card-back]', async () => {
     await tell(bodyOf('checkout.session.completed', session()))
-    await buyer.ok('orderCancel', { order_id: ids[0] })
+    await buyer.ok('orderCancel', { order_id: one(ids) })
     fake.refunds = 500
     await work()
     fake.refunds = 'pending'
@@ -268,17 +268,19 @@ describe('cards through Stripe [money.card-stripe]', () => {
     const options = { afterMs: 120_000, at: market.clock.now(), log }
     await checkPayments(market.db, await openGateways(settings(), market.db), options)
     expect(await stateOf()).toBe(state)
-    const [row] = await market.db
-      .select()
-      .from(payments)
-      .where(eq(payments.id, BigInt(payment_id)))
+    const row = one(
+      await market.db
+        .select()
+        .from(payments)
+        .where(eq(payments.id, BigInt(payment_id))),
+    )
     expect(last(`/v1/checkout/sessions/${row.gatewayRef}?expand[0]=payment_intent`)).toBeDefined()
     await market.db.update(payments).set({ nextCheckAt: null })
     expect(await checkInvariants(market.db)).toEqual([])
   })
 
   it('gives back what comes for a cancelled order [state.card-after-cancel]', async () => {
-    await buyer.ok('orderCancel', { order_id: ids[0] })
+    await buyer.ok('orderCancel', { order_id: one(ids) })
     await tell(bodyOf('checkout.session.completed', session()))
     await work()
     expect(last('/v1/refunds')?.fields.amount).toBe('1499')

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { DisputeState } from '@contract/entities/ops-dispute'
+import { one } from '@contract/rules/lists'
 import { shops } from '../../kernel/db/schema/catalogue'
 import { orders } from '../../kernel/db/schema/orders'
 import { payments } from '../../kernel/db/schema/payments'
@@ -39,7 +40,7 @@ async function settled(): Promise<Started> {
   const started = await scene.paidBy('success')
   await transaction(db(), async (tx) => {
     for (const state of ['to_be_shipped', 'shipped', 'in_transit', 'delivered', 'completed'] as const) {
-      await moveOrderTo(tx, BigInt(started.ids[0]), state, {}, now())
+      await moveOrderTo(tx, BigInt(one(started.ids)), state, {}, now())
     }
   })
   expect(await settleDue(db(), now())).toBe(1)
@@ -48,10 +49,12 @@ async function settled(): Promise<Started> {
 
 async function dispute({ payment_id }: Started, state: DisputeState, amount = 1_499n): Promise<void> {
   turn += 1
-  const [{ chargeRef }] = await db()
-    .select()
-    .from(payments)
-    .where(eq(payments.id, BigInt(payment_id)))
+  const { chargeRef } = one(
+    await db()
+      .select()
+      .from(payments)
+      .where(eq(payments.id, BigInt(payment_id))),
+  )
   const about = { ref: `dp_${payment_id}`, chargeRef: chargeRef ?? '', currency: 'USD', reason: 'fraudulent' }
   const funds = state === 'won' ? 'given_back' : 'taken'
   const happenedAt = new Date(now().getTime() + turn)
@@ -60,12 +63,12 @@ async function dispute({ payment_id }: Started, state: DisputeState, amount = 1_
 }
 
 const lostOf = async ({ ids }: Started) =>
-  (
+  one(
     await db()
       .select()
       .from(orders)
-      .where(eq(orders.id, BigInt(ids[0])))
-  )[0].lost
+      .where(eq(orders.id, BigInt(one(ids)))),
+  ).lost
 
 it('takes from the shop what it earned, and gives it back when the banks think again', async () => {
   const before = await balance()
@@ -86,7 +89,7 @@ it('takes a part for a part, and from an order that waits when it is settled', a
   await dispute(started, 'lost', 500n)
   await transaction(db(), async (tx) => {
     for (const state of ['to_be_shipped', 'shipped', 'in_transit', 'delivered', 'completed'] as const) {
-      await moveOrderTo(tx, BigInt(started.ids[0]), state, {}, now())
+      await moveOrderTo(tx, BigInt(one(started.ids)), state, {}, now())
     }
   })
   expect(await settleDue(db(), now())).toBe(1)
@@ -98,9 +101,9 @@ it('is not taken twice by a refund, which the bank has paid already', async () =
   const before = await balance()
   const started = await settled()
   await dispute(started, 'lost')
-  const { order } = await scene.buyer.ok('order', { order_id: started.ids[0] })
-  const items = [{ item_id: order.products[0].item_id, qty: 1 }]
-  const fields = { order_id: started.ids[0], items, reason: 'Broken', images: [] }
+  const { order } = await scene.buyer.ok('order', { order_id: one(started.ids) })
+  const items = [{ item_id: one(order.products).item_id, qty: 1 }]
+  const fields = { order_id: one(started.ids), items, reason: 'Broken', images: [] }
   await transaction(db(), async (tx) => {
     const { id } = await requestRefund(tx, { userId: scene.buyer.userId, fields, now: now() })
     await decideRefund(tx, { id, state: 1, remark: '', at: now() })

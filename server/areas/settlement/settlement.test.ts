@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { checkInvariants } from '../../app/checks/invariants'
 import { completeOrderById } from '../../app/demo/direct-orders'
 import { shops } from '../../kernel/db/schema/catalogue'
@@ -50,7 +51,7 @@ async function completed(): Promise<bigint> {
   await openStock(market.db, market.clock.now())
   const { ids, total } = await order(market, buyer, [market.lamp, 1])
   await pay(buyer, ids, total)
-  const id = BigInt(ids[0])
+  const id = BigInt(one(ids))
   await transaction(market.db, async (tx) => {
     for (const state of WAY) await moveOrderTo(tx, id, state, {}, market.clock.now())
   })
@@ -59,7 +60,7 @@ async function completed(): Promise<bigint> {
 
 const run = () => settleDue(market.db, market.clock.now())
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => transaction(market.db, work)
-const lock = async (tx: Tx, id: bigint) => (await tx.select().from(orders).where(eq(orders.id, id)).for('update'))[0]
+const lock = async (tx: Tx, id: bigint) => one(await tx.select().from(orders).where(eq(orders.id, id)).for('update'))
 
 it('settles an order once, however many try at a time [money.settlement]', async () => {
   const before = await balance()
@@ -93,7 +94,7 @@ it('is not held up by an order that fails', async () => {
   const settled = await settleDue(market.db, market.clock.now(), { failed: (id) => void failures.push(id) })
   await market.db.execute(sql`alter table settlement_lines drop constraint no_first`)
   expect([settled, failures]).toEqual([1, [first]])
-  const [{ at }] = await market.db.select({ at: orders.settledAt }).from(orders).where(eq(orders.id, second))
+  const { at } = one(await market.db.select({ at: orders.settledAt }).from(orders).where(eq(orders.id, second)))
   expect(at).not.toBeNull()
   expect(await run()).toBe(1)
 })
@@ -114,12 +115,12 @@ it('settles nothing that nobody paid, whatever its state says', async () => {
   await market.db
     .update(orders)
     .set(state)
-    .where(eq(orders.id, BigInt(ids[0])))
+    .where(eq(orders.id, BigInt(one(ids))))
   expect(await run()).toBe(0)
   const forced = market.db
     .update(orders)
     .set({ settledAt: market.clock.now() })
-    .where(eq(orders.id, BigInt(ids[0])))
+    .where(eq(orders.id, BigInt(one(ids))))
   await expect(forced).rejects.toThrow()
 })
 
@@ -175,9 +176,9 @@ it('has the platform earn for a shop without an owner', async () => {
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   await pay(buyer, ids, total)
   await inTx(async (tx) => {
-    for (const state of WAY.slice(0, 4)) await moveOrderTo(tx, BigInt(ids[0]), state, {}, market.clock.now())
-    await completeOrderById(tx, BigInt(ids[0]), market.clock.now())
-    await moveOrderTo(tx, BigInt(ids[0]), 'completed', {}, market.clock.now())
+    for (const state of WAY.slice(0, 4)) await moveOrderTo(tx, BigInt(one(ids)), state, {}, market.clock.now())
+    await completeOrderById(tx, BigInt(one(ids)), market.clock.now())
+    await moveOrderTo(tx, BigInt(one(ids)), 'completed', {}, market.clock.now())
   })
   const before = await platformBalance(market.db, 'platform', 'USD')
   expect(await run()).toBe(1)

@@ -1,6 +1,7 @@
 /** Shops that trade at random: SOUK_LONG=1 has them do 10,000 things. */
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { checkInvariants } from '../../app/checks/invariants'
 import { rows } from '../../kernel/db/rows'
 import { createMarket, type Market } from '../../testing/market'
@@ -26,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 async function countOf(statement: ReturnType<typeof sql>): Promise<number> {
-  const [{ n }] = await rows<{ n: number | string }>(market.db, statement)
+  const { n } = one(await rows<{ n: number | string }>(market.db, statement))
   return Number(n)
 }
 
 async function statementsAgree(): Promise<void> {
   for (const [index, userId] of trade.owners.entries()) {
-    const store = { shopId: trade.shopIds[index], userId }
+    const store = { shopId: at(trade.shopIds, index), userId }
     const months = await statementMonths(market.db, store, market.clock.now())
     const balance = await storeBalance(market.db, store)
     const [newest] = months

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { stockMovements } from '../../kernel/db/schema/stock'
 import { transaction } from '../../kernel/db/transaction'
@@ -13,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const skuOf = async (product: string) =>
-  (
+  one(
     await market.db
       .select()
       .from(skus)
-      .where(eq(skus.productId, BigInt(product)))
-  )[0]
+      .where(eq(skus.productId, BigInt(product))),
+  )
 
 describe('the stock that an order takes', () => {
   it('is there whole, or nothing is taken of any line [stock.last-unit]', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { shops, shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import { notices } from '../../kernel/db/schema/notices'
@@ -21,19 +22,21 @@ const place = () => ({ origin: 'http://souk.test', key: 'key', now: server.clock
 
 async function applicant(): Promise<{ userId: bigint; token: string; id: bigint }> {
   const { userId, token } = await server.signIn()
-  const [{ id }] = await server.db
-    .insert(sellerApplications)
-    .values({
-      userId,
-      shopName: 'Ada’s 陶器',
-      contactPerson: 'Ada Lovelace',
-      address: '1 Lane, Lisbon',
-      idFront: `private/${'a'.repeat(32)}.webp`,
-      idBack: `private/${'b'.repeat(32)}.webp`,
-      signature: `private/${'c'.repeat(32)}.webp`,
-      createdAt: server.clock.now(),
-    })
-    .returning({ id: sellerApplications.id })
+  const { id } = one(
+    await server.db
+      .insert(sellerApplications)
+      .values({
+        userId,
+        shopName: 'Ada’s 陶器',
+        contactPerson: 'Ada Lovelace',
+        address: '1 Lane, Lisbon',
+        idFront: `private/${'a'.repeat(32)}.webp`,
+        idBack: `private/${'b'.repeat(32)}.webp`,
+        signature: `private/${'c'.repeat(32)}.webp`,
+        createdAt: server.clock.now(),
+      })
+      .returning({ id: sellerApplications.id }),
+  )
   await server.db.insert(sellers).values({ userId, state: 0 })
   return { userId, token, id }
 }
@@ -56,15 +59,15 @@ describe('a decided application [state.application]', () => {
   it('opens a store that can ship, and makes the applicant a seller [role.seller]', async () => {
     const { userId, token, id } = await applicant()
     await decide(id, 1, 'Welcome')
-    const [user] = await server.db.select().from(users).where(eq(users.id, userId))
-    const [shop] = await server.db.select().from(shops).where(eq(shops.ownerUserId, userId))
+    const user = one(await server.db.select().from(users).where(eq(users.id, userId)))
+    const shop = one(await server.db.select().from(shops).where(eq(shops.ownerUserId, userId)))
     expect([user.role, shop.name, shop.address]).toEqual(['seller', 'Ada’s 陶器', '1 Lane, Lisbon'])
     const methods = await server.db.select().from(shopShippingMethods).where(eq(shopShippingMethods.shopId, shop.id))
     expect(methods.map(({ method }) => method)).toEqual(['standard'])
     const { data } = await server.call('getUserinfo', {}, { 'access-token': token })
     expect(data).toMatchObject({ role: 'seller', seller: { state: 1, remark: '', shop_id: String(shop.id) } })
     expect(data.seller_url).toMatch(new RegExp(`^http://[^/]+/console/\\?shop_id=${shop.id}$`))
-    const [notice] = await server.db.select().from(notices).where(eq(notices.userId, userId))
+    const notice = one(await server.db.select().from(notices).where(eq(notices.userId, userId)))
     expect([notice.type, notice.state, notice.link, notice.text.en]).toEqual([
       100,
       1,
@@ -82,16 +85,16 @@ describe('a decided application [state.application]', () => {
       seller_url: '',
       seller: { state: -1, remark: 'The ID is blurred', shop_id: null },
     })
-    const [notice] = await server.db.select().from(notices).where(eq(notices.userId, userId))
+    const notice = one(await server.db.select().from(notices).where(eq(notices.userId, userId)))
     expect([notice.type, notice.state, notice.text.es]).toEqual([
       100,
       -1,
       'The ID is blurred\nCorrige lo que falta y vuelve a solicitarlo.',
     ])
     // the database rejects a second open application, but not one after a failed one
-    const { id: _, ...same } = (
-      await server.db.select().from(sellerApplications).where(eq(sellerApplications.id, id))
-    )[0]
+    const { id: _, ...same } = one(
+      await server.db.select().from(sellerApplications).where(eq(sellerApplications.id, id)),
+    )
     await server.db.insert(sellerApplications).values({ ...same, state: 0 })
     await expect(server.db.insert(sellerApplications).values({ ...same, state: 0 })).rejects.toThrow()
   })
@@ -112,7 +115,7 @@ describe('a decided application [state.application]', () => {
     const { userId, id } = await applicant()
     await server.db.update(users).set({ role: 'operator' }).where(eq(users.id, userId))
     await decide(id, 1)
-    const [user] = await server.db.select().from(users).where(eq(users.id, userId))
+    const user = one(await server.db.select().from(users).where(eq(users.id, userId)))
     expect(user.role).toBe('operator')
   })
 })
@@ -141,7 +144,7 @@ describe('the list of applications', () => {
     await decide(id, 1)
     const all = await applicationDecisions.list(server.db, { p: 1, page_size: 50 }, place())
     const decided = all.list.filter(({ state }) => state !== 0)
-    expect(decided[0].id).toBe(String(id))
+    expect(decided[0]?.id).toBe(String(id))
     expect(all.list.slice(-decided.length)).toEqual(decided)
     expect(await applicationDecisions.list(server.db, { p: 9, page_size: 50 }, place())).toMatchObject({
       list: [],

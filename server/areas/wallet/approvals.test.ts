@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { currencies } from '../../kernel/db/schema/settings'
@@ -40,16 +41,18 @@ async function saver(): Promise<Buyer> {
 const withdrawn = (buyer: Buyer, amount: string, wallet = 'USD') =>
   buyer.ok('withdraw', { wallet, amount, to: 'bank', password: PASSWORD })
 
-const approve = (id: string, operatorId = operators[0]) =>
+const approve = (id: string, operatorId = one(operators)) =>
   transaction(market.db, (tx) =>
     withdrawalRequests.decide(tx, { id: BigInt(id), operatorId, state: 1, remark: '', at: market.clock.now() }),
   )
 
 async function stateOf(id: string): Promise<string> {
-  const [{ state }] = await market.db
-    .select({ state: walletRecords.state })
-    .from(walletRecords)
-    .where(eq(walletRecords.id, BigInt(id)))
+  const { state } = one(
+    await market.db
+      .select({ state: walletRecords.state })
+      .from(walletRecords)
+      .where(eq(walletRecords.id, BigInt(id))),
+  )
   return state
 }
 

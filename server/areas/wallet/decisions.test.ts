@@ -1,3 +1,4 @@
+import { at, one } from '@contract/rules/lists'
 import type { Decision, Place } from '../audit/decidable'
 import { users } from '../../kernel/db/schema/accounts'
 import { uploads } from '../../kernel/db/schema/uploads'
@@ -43,7 +44,7 @@ async function saver(): Promise<Buyer> {
 async function recharged(buyer: Buyer, transactionId?: string) {
   made += 1
   const values = { userId: buyer.userId, purpose: 'proof', name: `private/${made}.webp`, bytes: 1 } as const
-  const [{ id }] = await market.db.insert(uploads).values(values).returning({ id: uploads.id })
+  const { id } = one(await market.db.insert(uploads).values(values).returning({ id: uploads.id }))
   const transaction_id = transactionId ?? `TX${made}`
   return buyer.ok('recharge', { wallet: 'EUR', amount: '150', proof: String(id), transaction_id })
 }
@@ -54,7 +55,7 @@ const withdrawn = (buyer: Buyer, amount: string) =>
 type Answer = Partial<Omit<Decision, 'id'>>
 const answered = (id: string, answer: Answer): Decision => ({
   id: BigInt(id),
-  operatorId: operators[0],
+  operatorId: one(operators),
   state: 1,
   remark: '',
   at: market.clock.now(),
@@ -233,9 +234,9 @@ describe('the lists of operators', () => {
     }
     const [first, second, third, fourth] = ids
     market.clock.advance(60)
-    await decideWithdrawal(first)
+    await decideWithdrawal(one(ids))
     market.clock.advance(60)
-    await buyer.ok('withdrawRecall', { id: third })
+    await buyer.ok('withdrawRecall', { id: at(ids, 2) })
     const listed = async (state?: -1 | 0 | 1) => {
       const { list } = await withdrawalRequests.list(market.db, { state, p: 1, page_size: 50 }, place)
       return list.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
@@ -244,6 +245,6 @@ describe('the lists of operators', () => {
     expect([await listed(0), await listed(1), await listed(-1)]).toEqual([[second, fourth], [first], [third]])
     const page = await withdrawalRequests.list(market.db, { p: 99, page_size: 20 }, place)
     expect(page).toMatchObject({ list: [], p: 99, page_size: 20 })
-    expect((await withdrawalRequests.find(market.db, BigInt(third), place))?.withdrawn).toBe(true)
+    expect((await withdrawalRequests.find(market.db, BigInt(at(ids, 2)), place))?.withdrawn).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import { uploads } from '../../kernel/db/schema/uploads'
 import { createMarket, type Buyer, type Market } from '../../testing/market'
 
@@ -12,7 +13,7 @@ afterAll(() => market.close())
 async function byTransfer(buyer: Buyer) {
   made += 1
   const values = { userId: buyer.userId, purpose: 'proof', name: `private/${made}.webp`, bytes: 1 } as const
-  const [{ id }] = await market.db.insert(uploads).values(values).returning({ id: uploads.id })
+  const { id } = one(await market.db.insert(uploads).values(values).returning({ id: uploads.id }))
   return buyer.call('recharge', { wallet: 'USD', amount: '100', proof: String(id), transaction_id: `LIMIT${made}` })
 }
 

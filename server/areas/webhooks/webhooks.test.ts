@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { webhookDeliveries, webhooks } from '../../kernel/db/schema/webhooks'
 import { transaction } from '../../kernel/db/transaction'
 import { MOST_ATTEMPTS } from '../../kernel/work/outbox-times'
@@ -91,9 +92,9 @@ describe.each(['embedded', 'quickest'] as const)('messages to other programs, on
       }),
     )
   const onlyOne = async () => {
-    const [delivery, ...others] = await server.db.select().from(webhookDeliveries)
-    expect(others).toEqual([])
-    return delivery
+    const deliveries = await server.db.select().from(webhookDeliveries)
+    expect(deliveries).toHaveLength(1)
+    return one(deliveries)
   }
 
   it('are sent once, with a signature that a receiver can verify [rule.webhook-signed] [rule.webhook-once]', async () => {
@@ -102,7 +103,7 @@ describe.each(['embedded', 'quickest'] as const)('messages to other programs, on
     server.clock.advance(60)
     expect(await sendDueDeliveries(post())).toBe(1)
     expect(await sendDueDeliveries(post())).toBe(0)
-    const [{ url, body, headers }] = got
+    const { url, body, headers } = one(got)
     expect(url).toBe('https://books.example/in')
     expect(JSON.parse(body)).toEqual({
       type: 'order.paid',
@@ -126,10 +127,10 @@ describe.each(['embedded', 'quickest'] as const)('messages to other programs, on
     expect(await sendDueDeliveries(post())).toBe(0)
     server.clock.advance(1)
     expect(await sendDueDeliveries(post())).toBe(1)
-    const [first, second] = got.map(({ headers }) => headers)
+    const [first, second] = [one(got).headers, at(got, 1).headers]
     expect(second['webhook-id']).toBe(first['webhook-id'])
     expect(Number(second['webhook-timestamp']) - Number(first['webhook-timestamp'])).toBe(60)
-    expect(verify(secret, second, got[1].body, server.clock.now())).toBe(true)
+    expect(verify(secret, second, at(got, 1).body, server.clock.now())).toBe(true)
   })
 
   it('are given up after 24 attempts, after three days, and at once for a receiver that is gone', async () => {

@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os'
+import { one } from '@contract/rules/lists'
 import { readConfig } from './config'
 import { createTestServer } from '../../testing/server'
 import { handlers } from '../../app/handlers'
 import { isOwnHost, readHosts } from './hosts'
 
 const config = { host: '0.0.0.0', allowedHosts: ['shop.example', '*.tunnel.example', '2001:db8::7'] }
-const [own] = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+const own = one(Object.values(networkInterfaces()).flatMap((each) => each ?? []))
 
 it.each([
   ['localhost:3000', true],

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { seedBase, seedProducts } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
 import { statementsOf } from './migrations'
@@ -19,8 +20,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const base = await seedBase(database.db)
   shopId = base.shopId
-  ;[productId] = await seedProducts(database.db, base, [{}])
-  ;[{ id: skuId }] = await database.db.select({ id: skus.id }).from(skus)
+  productId = one(await seedProducts(database.db, base, [{}]))
+  skuId = one(await database.db.select({ id: skus.id }).from(skus)).id
 })
 afterAll(() => database.close())
 

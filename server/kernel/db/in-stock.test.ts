@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
 import { products, skus } from './schema/catalogue'
@@ -16,8 +17,10 @@ beforeAll(async () => {
   base = await seedBase(database.db)
 })
 beforeEach(async () => {
-  ;[product, other] = await seedProducts(database.db, base, [{ stock: 3 }, { stock: 0 }])
-  ;[{ id: sku }] = await database.db.select({ id: skus.id }).from(skus).where(eq(skus.productId, product))
+  const ids = await seedProducts(database.db, base, [{ stock: 3 }, { stock: 0 }])
+  product = one(ids)
+  other = at(ids, 1)
+  sku = one(await database.db.select({ id: skus.id }).from(skus).where(eq(skus.productId, product))).id
 })
 afterAll(() => database.close())
 
@@ -41,10 +44,12 @@ async function addVariant(stock: number): Promise<bigint> {
     priceMinor: 1_000n,
     options: { size: 'L' },
   }
-  const [{ id }] = await database.db
-    .insert(skus)
-    .values({ ...row, stock })
-    .returning({ id: skus.id })
+  const { id } = one(
+    await database.db
+      .insert(skus)
+      .values({ ...row, stock })
+      .returning({ id: skus.id }),
+  )
   return id
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@contract/rules/lists'
 import { knownMigrations, statementsOf } from './migrations'
 
 /** The statement that made each index that is still there. */
@@ -8,7 +9,7 @@ function indexes(): Map<string, string> {
     const made = /^CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"(\w+)"/.exec(text)?.[1]
     if (made) found.set(made, text)
     const dropped = /^DROP INDEX (?:IF EXISTS )?([^;]+)/.exec(text)?.[1] ?? ''
-    for (const [, name] of dropped.matchAll(/"(\w+)"/g)) found.delete(name)
+    for (const match of dropped.matchAll(/"(\w+)"/g)) found.delete(at(match, 1))
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { at } from '@contract/rules/lists'
 import { DatabaseAway } from '../db/errors'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { handle } from './context'
@@ -21,7 +22,7 @@ describe('what is not a request', () => {
     socket.write(sent)
     const answer = await text(socket)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
-    expect(JSON.parse(answer.split('\r\n\r\n')[1])).toMatchObject({ code: 1000008, data: {} })
+    expect(JSON.parse(at(answer.split('\r\n\r\n'), 1))).toMatchObject({ code: 1000008, data: {} })
   })
 })
 

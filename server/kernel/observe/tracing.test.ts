@@ -4,6 +4,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
+import { one } from '@contract/rules/lists'
 import { TRACE_ID, SPAN_ID } from '../../testing/traced-app-ids'
 import { startTracing } from './tracing'
 
@@ -72,7 +73,7 @@ it('sends a span for each request to the receiver that the standard variables na
   expect(order?.attributes).toContainEqual({ key: 'http.route', value: { stringValue: '/orders/:id' } })
   expect(order?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } })
   expect(spans.find(({ name }) => name === 'GET /crash')?.status.code).toBe(ERROR_STATUS)
-  expect(resources[0].resource.attributes).toEqual(
+  expect(one(resources).resource.attributes).toEqual(
     expect.arrayContaining([
       { key: 'service.name', value: { stringValue: 'corner-shop' } },
       { key: 'deployment.environment.name', value: { stringValue: 'test' } },

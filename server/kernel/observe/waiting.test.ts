@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { at, one } from '@contract/rules/lists'
 import { mails } from '../db/schema/mails'
 import { orders } from '../db/schema/orders'
 import { webhookDeliveries, webhooks } from '../db/schema/webhooks'
@@ -24,10 +25,12 @@ it('tells how many mails and messages wait, and how long the oldest has [wire.me
   const mail = { userId: buyer.userId, recipient: '', language: 'en', kind: 'order_paid', params: {} } as const
   const queued = (key: string, seconds: number) => ({ ...mail, key, nextAt: new Date(), createdAt: ago(seconds) })
   await db.insert(mails).values([queued('a', 90), queued('b', 500), { ...queued('c', 9_000), state: 'failed' }])
-  const [{ id: webhookId }] = await db
-    .insert(webhooks)
-    .values({ name: 'Books', url: 'https://books.example', secret: '', events: ['order.paid'], createdAt: ago(0) })
-    .returning()
+  const { id: webhookId } = one(
+    await db
+      .insert(webhooks)
+      .values({ name: 'Books', url: 'https://books.example', secret: '', events: ['order.paid'], createdAt: ago(0) })
+      .returning(),
+  )
   const message = { webhookId, messageId: 'm', event: 'order.paid', body: '', nextAt: new Date() } as const
   await db.insert(webhookDeliveries).values({ ...message, key: 'a', createdAt: ago(40) })
   const found = await outboxesWaiting(db)
@@ -36,7 +39,7 @@ it('tells how many mails and messages wait, and how long the oldest has [wire.me
     ['mails', 2],
     ['webhooks', 1],
   ])
-  const [, { oldest: mailed }, { oldest: sent }] = found
+  const [mailed, sent] = [at(found, 1).oldest, at(found, 2).oldest]
   expect([Math.floor(mailed / 100), Math.floor(sent / 10)]).toEqual([5, 4])
 })
 
@@ -45,7 +48,7 @@ it('tells how long the oldest completed order has not been settled [wire.metrics
   const { ids, total } = await order(market, buyer, [market.lamp, 1])
   await pay(buyer, ids, total)
   expect(await oldestUnsettled(market.db)).toBe(0)
-  const mine = eq(orders.id, BigInt(ids[0]))
+  const mine = eq(orders.id, BigInt(one(ids)))
   await market.db
     .update(orders)
     .set({ status: 'completed', completedAt: ago(700) })

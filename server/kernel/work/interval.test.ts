@@ -1,3 +1,4 @@
+import { at } from '@contract/rules/lists'
 import { startInterval } from './interval'
 
 const EVERY_MS = 1_000
@@ -16,7 +17,7 @@ describe('rounds', () => {
     const rounds = startInterval({ name: 'test', everyMs: EVERY_MS, round, log })
     await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
     expect(round).toHaveBeenCalledTimes(1)
-    ends[1]()
+    at(ends, 1)()
     await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
     expect(round).toHaveBeenCalledTimes(1)
     expect(failures).toEqual([{ err: 'lost', rounds: 'test' }])
@@ -26,7 +27,7 @@ describe('rounds', () => {
     const stopping = rounds.stop().then(() => (over = true))
     await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
     expect(over).toBe(false)
-    ends[2]()
+    at(ends, 2)()
     await stopping
     await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
     expect(round).toHaveBeenCalledTimes(2)
@@ -39,7 +40,7 @@ describe('rounds', () => {
     await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
     expect(round).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
-    expect([round.mock.calls.length, observe.mock.calls[0][0]]).toEqual([1, 'test'])
+    expect([round.mock.calls.length, observe.mock.calls[0]?.[0]]).toEqual([1, 'test'])
     await rounds.stop()
     await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
     expect(round).toHaveBeenCalledTimes(1)

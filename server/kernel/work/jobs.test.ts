@@ -1,3 +1,4 @@
+import { one } from '@contract/rules/lists'
 import type { Database } from '../db/types'
 import { createTestClock } from '../../testing/clock'
 import { createTestDatabase } from '../../testing/database'
@@ -19,7 +20,7 @@ it('keeps how the last round of each worker ended, and rarely writes what goes w
   const observe = notingRounds({ db: database.db, now: clock.now, log, observe: plain })
   const well = () => observe('mails', () => Promise.resolve(clock.advance(2)))
   const badly = () => observe('mails', () => Promise.reject(new Error('the mail server is away')))
-  const noted = async () => (await listJobs(database.db))[0]
+  const noted = async () => one(await listJobs(database.db))
 
   await well()
   const first = await noted()

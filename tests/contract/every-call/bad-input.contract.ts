@@ -3,6 +3,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
 import type { AnyCall } from '@contract/endpoints/all'
+import { at } from '@contract/rules/lists'
 import { badValues, ODD_VALUES } from '../support/bad-values'
 import { refusedFields, send, type Wire } from '../support/client'
 import { fingerprint } from '../support/control'
@@ -82,9 +83,9 @@ describe('every call with invalid input', () => {
       const { fields: schema, endpoint } = calls[name]
       let good = await prepared(name)
       for (const place of oddInsides(schema, good.fields).keys()) {
-        const { field, at, what, value } = oddInsides(schema, good.fields)[place]
+        const { field, at: inside, what, value } = at(oddInsides(schema, good.fields), place)
         const { status, code } = await send(name, { ...good.wire, [field]: value }, { token: good.token })
-        expect({ at, what, fine: status < 500 }).toEqual({ at, what, fine: true })
+        expect({ inside, what, fine: status < 500 }).toEqual({ inside, what, fine: true })
         // what was accepted is used up
         if (code === SUCCESS && endpoint.method === 'POST') good = await prepared(name)
       }

@@ -1,6 +1,7 @@
 /** The catalogue, field by field. */
 import { COMPARE_MAX, PAGE_SIZE_MAX } from '@contract/base/constants'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { commenting, orderThatIs } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { countSales } from '../support/control'
@@ -13,7 +14,7 @@ const SOMETHING = expect.stringMatching(/./) as string
 
 async function firstDetail() {
   const { list } = await ok('getAllProducts', { sort: 'sold', page_size: 1 })
-  return ok('product', { product_id: list[0].product_id })
+  return ok('product', { product_id: one(list).product_id })
 }
 
 describe('a product', () => {
@@ -51,7 +52,7 @@ describe('a product', () => {
   it('has its rating in hundredths, and the numbers of reviews and sales [field.product.opinions]', async () => {
     const { buyer, order_id, item_id } = await orderThatIs()
     const { order } = await ok('order', { order_id }, buyer)
-    const [{ product_id }] = order.products
+    const { product_id } = one(order.products)
     expect((await ok('product', { product_id })).product).toMatchObject({ rate: 0, review_count: 0 })
     await ok('submitReview', commenting({ item_id }), buyer)
     await countSales()
@@ -133,7 +134,7 @@ describe('the rest of the catalogue', () => {
     const { order } = await ok('order', { order_id }, buyer)
     const { id } = await ok('upload', { purpose: 'review' }, buyer)
     await ok('submitReview', { ...commenting({ item_id }), images: [id] }, buyer)
-    const { list, histogram } = await ok('reviews', { product_id: order.products[0].product_id })
+    const { list, histogram } = await ok('reviews', { product_id: one(order.products).product_id })
     expect(list).toMatchObject([
       {
         author: expect.stringMatching(/^A/) as string,
@@ -177,7 +178,7 @@ describe('the rest of the catalogue', () => {
 
   it('has facets that count the products found [field.facets.parts]', async () => {
     const { list } = await ok('getFirstCategory', {})
-    const { facets, count } = await ok('category', { a: list[0].category_id, b: 1 })
+    const { facets, count } = await ok('category', { a: one(list).category_id, b: 1 })
     for (const facet of [facets.categories, facets.brands]) {
       expect(facet.length).toBeGreaterThan(0)
       for (const { name, count: found } of facet) expect([name, found > 0 && found <= count]).toEqual([SOMETHING, true])
@@ -216,7 +217,7 @@ describe('a page to read', () => {
   it('can be a post of the blog [field.article.parts]', async () => {
     const { list } = await ok('articles', { page_size: PAGE_SIZE_MAX }, { lang: 'jp' })
     // other tests' posts are not in Japanese
-    const [post] = list.filter(({ title_jp }) => title_jp)
+    const post = one(list.filter(({ title_jp }) => title_jp))
     expect(post).toMatchObject({ title_en: SOMETHING, title_jp: SOMETHING, summary_jp: SOMETHING, image: SOMETHING })
     expect(post.published_at).toMatch(TIME)
     expect(post.minutes).toBeGreaterThan(0)

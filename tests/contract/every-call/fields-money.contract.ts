@@ -1,4 +1,5 @@
 /** Wallets and their records, field by field. */
+import { one } from '@contract/rules/lists'
 import { dollars, payByWallet, place } from '../support/checkout'
 import { ok } from '../support/client'
 import { newItem } from '../support/new-product'
@@ -68,7 +69,7 @@ describe('a recharge', () => {
     const buyer = await newBuyer()
     const { id } = await ok('recharge', { ...(await rechargeFields(buyer)), remark: 'My savings' }, buyer)
     await ok('opsRechargesDecide', { id, state: -1, remark: 'Not readable' }, await newOperator())
-    const [record] = (await ok('rechargeList', { state: 'failed' }, buyer)).list
+    const record = one((await ok('rechargeList', { state: 'failed' }, buyer)).list)
     expect(record).toMatchObject({ remark: 'My savings', message: 'Not readable', payment_method: 'offline' })
     expect(record.approved_at).toBeNull()
   })
@@ -89,8 +90,8 @@ describe('a record', () => {
     const buyer = await newBuyer()
     const placed = await place(buyer, [await newItem()])
     await payByWallet(buyer, placed)
-    const [record] = (await ok('transactionDetails', { type: 'payment' }, buyer)).list
-    const [order] = placed.orders
+    const record = one((await ok('transactionDetails', { type: 'payment' }, buyer)).list)
+    const order = one(placed.orders)
     expect(record).toMatchObject({
       direction: 'expense',
       payment_method: 'wallet',

@@ -1,5 +1,6 @@
 /** Orders, field by field: each group exists and has the right values. */
 import type { Data } from '@contract/all-calls'
+import { one } from '@contract/rules/lists'
 import { refundFields, orderThatIs, picture } from '../support/after-sale'
 import { payByWallet, quoteFor, submission } from '../support/checkout'
 import { ok } from '../support/client'
@@ -29,7 +30,7 @@ async function completed() {
   const { quote_id } = await ok('checkoutQuote', fields, buyer)
   const days = await daysShown(buyer)
   const placed = await ok('submitOrder', { ...fields, quote_id, order_remark: 'Ring twice' }, buyer)
-  const [{ order_id }] = placed.orders
+  const { order_id } = one(placed.orders)
   const { order: unpaid } = await ok('order', { order_id }, buyer)
   await payByWallet(buyer, placed)
   const operator = await newOperator()
@@ -78,7 +79,7 @@ describe('an order', () => {
   })
 
   it('is completed when its last line is reviewed [field.order.times]', async () => {
-    const [{ item_id }] = order.products
+    const { item_id } = one(order.products)
     const words = { selectStar: 5, summary: 'Good', review_content: 'It fits.', images: [] }
     await ok('submitReview', { item_id, ...words }, buyer)
     const after = await ok('order', { order_id: order.order_id }, buyer)
@@ -93,13 +94,13 @@ describe('an order', () => {
 
   it('keeps the days of arrival that the buyer saw, and has what the carrier reported last [field.order.parcel]', async () => {
     expect(days).toHaveLength(1)
-    const [seen] = days
+    const seen = one(days)
     // the order may be of the day after, when midnight came in between
     const dayLater = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
     expect([seen, { from: dayLater(seen.from), to: dayLater(seen.to) }]).toContainEqual(unpaid.arrives)
     expect(order.arrives).toEqual(unpaid.arrives)
     const { list } = await ok('orders', {}, buyer)
-    expect(list[0].arrives).toEqual(unpaid.arrives)
+    expect(one(list).arrives).toEqual(unpaid.arrives)
     expect(unpaid.last_event).toBeUndefined()
     const { events } = await ok('track', { order_id: order.order_id }, buyer)
     expect(order.last_event).toEqual(events[0])
@@ -218,8 +219,8 @@ describe('a refund', () => {
     )
     await ok('opsRefundsDecide', { id: refund_id, state: -1, remark: 'Not on the picture' }, await newOperator())
     const { list } = await ok('refunds', {}, arrived.buyer)
-    expect(list[0].state).toBe(-1)
-    expect(list[0].log).toEqual([
+    expect(list[0]?.state).toBe(-1)
+    expect(list[0]?.log).toEqual([
       { state: 0, time: expect.stringMatching(TIME) as string, remark: expect.any(String) as string },
       { state: -1, time: expect.stringMatching(TIME) as string, remark: 'Not on the picture' },
     ])
@@ -234,6 +235,6 @@ describe('a payment', () => {
     const started = await payByWallet(buyer, placed)
     expect(started).toMatchObject({ payment_id: expect.stringMatching(/^\d+$/) as string, state: 'paid' })
     const { state, orders } = await ok('paymentState', { payment_id: started.payment_id }, buyer)
-    expect([state, orders.map(({ order_id }) => order_id)]).toEqual(['paid', [placed.orders[0].order_id]])
+    expect([state, orders.map(({ order_id }) => order_id)]).toEqual(['paid', [one(placed.orders).order_id]])
   })
 })

@@ -1,5 +1,6 @@
 /** People, field by field: addresses, profiles, store registrations, sessions, notices. */
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { newSale } from '../support/seller-orders'
@@ -16,7 +17,7 @@ async function lastApplication() {
   const operator = await newOperator()
   const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)
   const { list } = await ok('opsApplications', { state: 0, page_size: 1, p: count }, operator)
-  return { asked: list[0], refuse: () => ok('opsApplicationsDecide', { id: list[0].id, state: -1 }, operator) }
+  return { asked: one(list), refuse: () => ok('opsApplicationsDecide', { id: one(list).id, state: -1 }, operator) }
 }
 
 /** Decides the application, so that it does not come first in the list of another test. */
@@ -99,7 +100,7 @@ describe('a store registration', () => {
     const { asked, refuse } = await lastApplication()
     expect(asked.user.email).toBe(buyer.email)
     for (const name of ['id_front', 'id_back', 'signature']) {
-      const { status, headers } = await read(asked.files[name])
+      const { status, headers } = await read(asked.files[name] ?? '')
       expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
     }
     await refuse()
@@ -209,7 +210,7 @@ describe('a notice', () => {
   it('has a type, a state, and whether it was read [field.notice.kind]', async () => {
     const buyer = await newBuyer()
     await ok('applySeller', await application(buyer), buyer)
-    const [notice] = (await ok('notices', { type: 100 }, buyer)).list
+    const notice = one((await ok('notices', { type: 100 }, buyer)).list)
     expect(notice).toMatchObject({ type: 100, state: 0, read: false })
     await ok('noticeRead', { id: notice.id }, buyer)
     expect((await ok('notices', { type: 100 }, buyer)).list).toMatchObject([{ id: notice.id, read: true }])
@@ -220,7 +221,7 @@ describe('a notice', () => {
   it('has texts in six languages, a link and a time [field.notice.text]', async () => {
     const buyer = await newBuyer()
     await buy(buyer, [await newItem()])
-    const [notice] = (await ok('notices', { type: 600 }, buyer)).list
+    const notice = one((await ok('notices', { type: 600 }, buyer)).list)
     for (const code of LANGUAGE_CODES) {
       const texts = [notice[`title_${code}`], notice[`text_${code}`]]
       expect(texts).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])
@@ -236,11 +237,12 @@ describe('a notice', () => {
     const { list } = await ok('notices', { type: 600 }, buyer)
     for (const { order_id } of orders) {
       const { order } = await ok('order', { order_id }, buyer)
-      const [{ name_en, image, ground }, ...others] = order.products
+      const { name_en, image, ground } = one(order.products)
       const { status, payment_status } = order
       const notice = list.find(({ link }) => link.endsWith(`order_id=${order_id}`))
       expect(notice).not.toHaveProperty('orders')
-      expect(notice?.order).toEqual({ name_en, image, ground, others: others.length, status, payment_status })
+      const others = order.products.length - 1
+      expect(notice?.order).toEqual({ name_en, image, ground, others, status, payment_status })
     }
     const { seller, order_id: sold } = await newSale()
     const sales = (await ok('notices', {}, seller)).list.filter(({ link }) => link.endsWith(`order_id=${sold}`))
@@ -258,11 +260,11 @@ describe('a notice', () => {
     ])
     expect([count, unread]).toEqual([1, [{ type: 600, count: 1 }]])
     const shown = await Promise.all(orders.map(async ({ order_id }) => (await ok('order', { order_id }, buyer)).order))
-    const names = shown.map(({ products }) => products[0].name_en)
-    expect(names).toContain(list[0].order?.name_en)
-    expect(list[0].order?.others).toBe(2)
+    const names = shown.map(({ products }) => one(products).name_en)
+    expect(names).toContain(one(list).order?.name_en)
+    expect(list[0]?.order?.others).toBe(2)
     expect((await ok('getUserinfo', {}, buyer)).notice).toEqual({ count: 1 })
-    expect(await ok('noticeRead', { id: list[0].id }, buyer)).toEqual({ count: 0 })
+    expect(await ok('noticeRead', { id: one(list).id }, buyer)).toEqual({ count: 0 })
     expect(await ok('getUserinfo', {}, buyer)).toMatchObject({ notify: false, notice: { count: 0 } })
   })
 })

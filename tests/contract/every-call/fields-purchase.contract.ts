@@ -1,4 +1,5 @@
 /** The cart and the checkout, field by field. */
+import { one } from '@contract/rules/lists'
 import { dollars, quoteFor } from '../support/checkout'
 import { ok } from '../support/client'
 import { newCoupon } from '../support/coupons'
@@ -43,7 +44,7 @@ describe('a cart', () => {
 
   it('has lines with product, prices, and whether they are selected [field.cart.lines]', async () => {
     const { buyer, goods } = await filled()
-    const [{ products }] = (await ok('cart', {}, buyer)).cart_info.shops
+    const { products } = one((await ok('cart', {}, buyer)).cart_info.shops)
     expect(products).toEqual([
       expect.objectContaining({
         item_id: expect.stringMatching(/^\d+$/) as string,
@@ -78,7 +79,7 @@ describe('a checkout', () => {
         ],
       },
     ])
-    const [{ eta_from, eta_to }] = shippings[0].methods
+    const { eta_from, eta_to } = one(one(shippings).methods)
     expect(eta_from < eta_to).toBe(true)
   })
 

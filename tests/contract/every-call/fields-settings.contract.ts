@@ -1,5 +1,6 @@
 /** The app's first calls, and a seller's data, field by field. */
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { ok, request } from '../support/client'
 import { newItem } from '../support/new-product'
 import { newSeller } from '../support/sellers'
@@ -30,7 +31,7 @@ describe('the data that the app loads at its start', () => {
     }
     expect(static_url).toMatch(/^https?:\/\//)
     const { list: cards } = await ok('getAllProducts', { sort: 'sold', page_size: 1 })
-    expect(await statusOf(static_url, cards[0].image)).toBe(200)
+    expect(await statusOf(static_url, one(cards).image)).toBe(200)
   })
 
   it('has the settings of the website [field.client.website] [field.client.social]', async () => {

@@ -56,7 +56,7 @@ describe('a call that needs a token', () => {
     const rows = await sql<{ found: string }>(
       `select count(*)::text as found from sessions t where t::text like ${quoted(`%${token}%`)}`,
     )
-    expect(rows[0].found).toBe('0')
+    expect(rows[0]?.found).toBe('0')
   })
 })
 

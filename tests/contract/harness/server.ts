@@ -133,7 +133,11 @@ async function main(): Promise<void> {
   }
   const control = http.createServer((request, response) => {
     bodyOf(request)
-      .then((asked) => commands[request.url ?? ''](asked))
+      .then((asked) => {
+        const command = commands[request.url ?? '']
+        if (!command) throw new RangeError(`no command ${request.url}`)
+        return command(asked)
+      })
       .then(
         (answer) => response.end(JSON.stringify(answer, asText)),
         (error: unknown) => {

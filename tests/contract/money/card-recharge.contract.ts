@@ -1,5 +1,6 @@
 /** Recharges by card, over HTTP. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import {
   REQUESTED_S,
   balanceOf,
@@ -80,8 +81,8 @@ describe('a recharge by card [call.bankRecharge]', () => {
   it('is not completed by returning from the gateway’s page [money.card-paid]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
-    const [{ return_url: back }] = await sql<{ return_url: string }>(
-      `select return_url from payments where id = ${paid.started.payment_id}`,
+    const { return_url: back } = one(
+      await sql<{ return_url: string }>(`select return_url from payments where id = ${paid.started.payment_id}`),
     )
     expect((await request(new URL(back).pathname + new URL(back).search)).status).toBe(302)
     await workCards()

@@ -1,5 +1,6 @@
 /** Payment by card through the sandbox gateway, over HTTP. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { REQUESTED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook } from '../support/cards'
 import { place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
@@ -35,8 +36,8 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
 
   it('depends on the gateway’s event, and never on returning from its page', async () => {
     const paid = await paying()
-    const [{ return_url: back }] = await sql<{ return_url: string }>(
-      `select return_url from payments where id = ${paid.started.payment_id}`,
+    const { return_url: back } = one(
+      await sql<{ return_url: string }>(`select return_url from payments where id = ${paid.started.payment_id}`),
     )
     for (const _ of [1, 2]) expect((await request(new URL(back).pathname + new URL(back).search)).status).toBe(302)
     await workCards()

@@ -1,6 +1,7 @@
 /** Payouts of what shops have earned, and corrections by operators. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import type { Fields } from '@contract/all-calls'
+import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { dollars } from '../support/checkout'
 import { balanceOf, newEarner } from '../support/seller-orders'
@@ -105,7 +106,7 @@ describe('a payout [money.payout]', () => {
   it('before a refund leaves the shop owing, until it earns again [money.settlement-back]', async () => {
     const { seller, buyer, order } = await newEarner()
     await ok('sellerPayout', asked('28.90'), seller)
-    const item = { buyer, order_id: order.order_id, item_id: order.products[0].item_id }
+    const item = { buyer, order_id: order.order_id, item_id: one(order.products).item_id }
     const { refund_id: id } = await ok('refund', refundFields(item, 2), buyer)
     await ok('opsRefundsDecide', { id, state: 1 }, await newOperator())
     expect(await balanceOf(seller)).toBe('-28.90')

@@ -1,5 +1,6 @@
 /** Operators' decisions about refunds, and the refunded amounts. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { refundFields, orderThatIs, putInto } from '../support/after-sale'
 import { dollars, place } from '../support/checkout'
 import { call, ok, request } from '../support/client'
@@ -18,11 +19,11 @@ async function arrived(qty: number, pay: (buyer: Buyer, orderId: string, total: 
   const buyer = await newBuyer()
   const goods = await newItem({ price: 1_000, stock: 9 })
   const { orders, grand_total } = await place(buyer, [goods], qty)
-  const [{ order_id }] = orders
+  const { order_id } = one(orders)
   await pay(buyer, order_id, grand_total)
   await putInto(order_id, 'delivered')
   const { order } = await ok('order', { order_id }, buyer)
-  return { buyer, goods, order_id, item_id: order.products[0].item_id, order }
+  return { buyer, goods, order_id, item_id: one(order.products).item_id, order }
 }
 
 const fromWallet = (code: string) => async (buyer: Buyer, order_id: string, total: string) => {
@@ -53,8 +54,8 @@ describe('an approved refund [action.refund]', () => {
       [1, 2],
       [1, 2],
     ])
-    expect(list[0].returned).toMatchObject({ currency: 'USD', amount: last.amount })
-    expect(list[0].log[1]).toMatchObject({ state: 1, remark: 'Sorry about that' })
+    expect(list[0]?.returned).toMatchObject({ currency: 'USD', amount: last.amount })
+    expect(list[0]?.log[1]).toMatchObject({ state: 1, remark: 'Sorry about that' })
     const notices = await ok('notices', { type: 700 }, sold.buyer)
     expect(notices.list[0]).toMatchObject({ state: 1, title_en: 'Refund approved' })
   })
@@ -70,7 +71,7 @@ describe('an approved refund [action.refund]', () => {
     const refund = await ok('refund', refundFields(sold), sold.buyer)
     await ok('opsRefundsDecide', { id: refund.refund_id, ...approve }, await newOperator())
     const { list } = await ok('refunds', {}, sold.buyer)
-    expect(list[0].returned).toEqual(paid)
+    expect(list[0]?.returned).toEqual(paid)
     const { wallets } = await ok('getUserBalance', {}, sold.buyer)
     expect(wallets.find(({ code }) => code === 'EUR')?.balance).toBe('100.00')
   })
@@ -153,7 +154,7 @@ describe('a refund request that was refused or withdrawn', () => {
     expect(await balance(sold.buyer)).toBe(before)
     const { list } = await ok('refunds', {}, sold.buyer)
     expect(list[0]).toMatchObject({ state: -1, returned: null })
-    expect(list[0].log[1].remark).toBe('Send a picture')
+    expect(list[0]?.log[1]?.remark).toBe('Send a picture')
     expect((await call('refund', refundFields(sold), sold.buyer)).code).toBe(SUCCESS)
   })
 

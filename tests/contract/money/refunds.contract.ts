@@ -1,5 +1,6 @@
 /** Refunds: what can be requested, the amounts, and withdrawing a request. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { refundFields, orderThatIs, picture, putInto } from '../support/after-sale'
 import { buy, dollars, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -28,9 +29,9 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(refund).toMatchObject({ state: 0, amount: '20.00', returned: null, reason: 'It came broken' })
     expect(refund.items).toMatchObject([{ item_id: arrived.item_id, qty: 2 }])
     expect(refund.log).toMatchObject([{ state: 0 }])
-    expect((await read(refund.images[0])).status).toBe(200)
+    expect((await read(one(refund.images))).status).toBe(200)
     const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
-    expect(order.products[0].refundable).toBe(1)
+    expect(order.products[0]?.refundable).toBe(1)
     expect((await ok('refunds', {}, arrived.buyer)).list).toMatchObject([{ refund_id: refund.refund_id }])
     const { list } = await ok('notices', { type: 700 }, arrived.buyer)
     expect(list).toMatchObject([{ state: 0, link: 'pages/mine/refund_sent' }])
@@ -41,7 +42,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     const told = async () => {
       const { order } = await ok('order', { order_id: arrived.order_id }, buyer)
       const { list } = await ok('orders', {}, buyer)
-      expect(list[0].refund).toEqual(order.refund)
+      expect(one(list).refund).toEqual(order.refund)
       return order.refund
     }
     expect(await told()).toBeUndefined()
@@ -87,12 +88,12 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
   it('is refused for cash that is not yet collected [answer.2000009]', async () => {
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [await newItem()])
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
     await putInto(order_id, 'shipped')
     const { order } = await ok('order', { order_id }, buyer)
     expect(order.actions).not.toContain('refund')
-    const asked = refundFields({ buyer, order_id, item_id: order.products[0].item_id })
+    const asked = refundFields({ buyer, order_id, item_id: one(order.products).item_id })
     expect((await call('refund', asked, buyer)).code).toBe(Code.noAfterSale)
   })
 
@@ -105,13 +106,13 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
   it('is refused for a line that was requested before, even if another line is left [answer.2000010]', async () => {
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, await both())
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await putInto(order_id, 'delivered')
     const { order } = await ok('order', { order_id }, buyer)
-    const asked = refundFields({ buyer, order_id, item_id: order.products[0].item_id })
+    const asked = refundFields({ buyer, order_id, item_id: one(order.products).item_id })
     await ok('refund', asked, buyer)
     expect((await call('refund', asked, buyer)).code).toBe(Code.returnExists)
-    const twice = { ...asked, items: [1, 2].map(() => ({ item_id: order.products[1].item_id, qty: 1 })) }
+    const twice = { ...asked, items: [1, 2].map(() => ({ item_id: at(order.products, 1).item_id, qty: 1 })) }
     expect((await call('refund', twice, buyer)).code).toBe(Code.returnFailed)
   })
 

@@ -1,5 +1,6 @@
 /** Settlements: what shops earn, their terms, and their statements. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { refundFields } from '../support/after-sale'
 import { call, ok } from '../support/client'
 import { buy, place } from '../support/checkout'
@@ -30,12 +31,12 @@ async function saleUnder(terms: Terms) {
   const buyer = await newBuyer()
   const goods = { productId: stall.productId, shopId: stall.seller.shopId }
   const { orders } = await buy(buyer, [goods], 2)
-  return { ...stall, buyer, goods, order_id: orders[0].order_id }
+  return { ...stall, buyer, goods, order_id: one(orders).order_id }
 }
 
 async function refundOne(sale: { buyer: Awaited<ReturnType<typeof newBuyer>>; order_id: string }, qty = 1) {
   const { order } = await ok('order', { order_id: sale.order_id }, sale.buyer)
-  const item = { buyer: sale.buyer, order_id: sale.order_id, item_id: order.products[0].item_id }
+  const item = { buyer: sale.buyer, order_id: sale.order_id, item_id: one(order.products).item_id }
   const { refund_id } = await ok('refund', refundFields(item, qty), sale.buyer)
   return refund_id
 }
@@ -115,7 +116,7 @@ describe('an order of a shop [money.settlement]', () => {
     await ok('cartAddCoupon', { coupon_code: code }, buyer)
     const goods = { productId: stall.productId, shopId: stall.seller.shopId }
     const placed = await buy(buyer, [goods])
-    await complete(buyer, placed.orders[0].order_id)
+    await complete(buyer, one(placed.orders).order_id)
     await runSettlements()
     const { last, balance } = await ok('sellerBalance', {}, stall.seller)
     expect(last[0]).toMatchObject({ goods: '20.00', promotion: '5.00', commission: '2.50', net: '26.40' })
@@ -128,7 +129,7 @@ describe('an order of a shop [money.settlement]', () => {
     const buyer = await newBuyer()
     const goods = { productId: stall.productId, shopId: stall.seller.shopId }
     const { orders, grand_total: amount } = await place(buyer, [goods], 2)
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
     const operator = await newOperator()
     await ok('opsShip', { order_id, carrier: 'Carteiro', log_sn: 'CT7401000124PT' }, operator)
@@ -156,7 +157,7 @@ describe('an order of a shop [money.settlement]', () => {
     const goods = await newItem()
     const buyer = await newBuyer()
     const { orders } = await buy(buyer, [goods])
-    await complete(buyer, orders[0].order_id)
+    await complete(buyer, one(orders).order_id)
     await runSettlements()
     const shop = { shop_id: goods.shopId }
     expect(await ok('sellerBalance', shop, await newOperator())).toMatchObject({ balance: '15.00', held: '0.00' })
@@ -183,9 +184,11 @@ describe('the terms of a shop [money.settlement-terms]', () => {
   it('are those of the time of the order, the shop’s before the category’s [call.opsShopSave] [call.opsCategoryCommission]', async () => {
     const stall = await newStall()
     const operator = await newOperator()
-    const [{ id: category_id }] = await sql<{ id: string }>(
-      `insert into categories (names, image, ground, parent_id)
+    const { id: category_id } = one(
+      await sql<{ id: string }>(
+        `insert into categories (names, image, ground, parent_id)
        select names, image, ground, id from categories order by id limit 1 returning id::text`,
+      ),
     )
     await sql(`update products set category_id = ${category_id} where id = ${stall.productId} returning id::text`)
     await ok('opsCategoryCommission', { category_id, commission_bps: '400' }, operator)
@@ -198,7 +201,7 @@ describe('the terms of a shop [money.settlement-terms]', () => {
     const second = await buy(buyer, [goods], 2)
     // other tests sell goods of the newest category
     await ok('opsCategoryCommission', { category_id, commission_bps: 'default' }, operator)
-    for (const { orders } of [first, second]) await complete(buyer, orders[0].order_id)
+    for (const { orders } of [first, second]) await complete(buyer, one(orders).order_id)
     await runSettlements()
     const { last, terms } = await ok('sellerBalance', {}, stall.seller)
     expect(last.map(({ commission }) => commission).sort()).toEqual(['1.00', '2.50'])

@@ -1,6 +1,7 @@
 /** Recharges, and the records of a wallet. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { RECHARGES_IN_S } from '@contract/rules/recharge'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'
@@ -38,7 +39,7 @@ describe('an offline recharge', () => {
       approved_at: null,
     })
     expect((await read(record.proof ?? '')).status).toBe(200)
-    expect((await read((record.proof ?? '').split('?')[0])).status).toBe(404)
+    expect((await read(one((record.proof ?? '').split('?')))).status).toBe(404)
     const [notice] = (await ok('notices', {}, buyer)).list
     expect(notice).toMatchObject({ type: 500, state: 0, link: 'pages/mine/recharge' })
   })

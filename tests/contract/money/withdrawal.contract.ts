@@ -1,6 +1,7 @@
 /** Withdrawals. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import { LOGIN_LOCK_S } from '@contract/base/constants'
+import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint, moveClock, quoted, sql } from '../support/control'
 import { newBuyer, PASSWORD } from '../support/people'
@@ -102,7 +103,7 @@ describe('a withdrawal', () => {
     const { id } = await withdrawn(saver)
     expect((await call('withdrawRecall', { id }, await newBuyer())).code).toBe(Code.notFound)
     const { list } = await ok('transactionDetails', { type: 'welcome' }, saver)
-    expect((await call('withdrawRecall', { id: list[0].id }, saver)).code).toBe(Code.notFound)
+    expect((await call('withdrawRecall', { id: one(list).id }, saver)).code).toBe(Code.notFound)
   })
 
   it('requires the password, which is locked for 15 minutes after five wrong tries [call.withdraw] [session.lock] [answer.1100004]', async () => {
@@ -163,9 +164,11 @@ describe('a transfer to the seller’s store', () => {
       payment_method: 'wallet',
     })
     expect(await balanceAndFrozen(seller)).toEqual(['374.75', '0.00'])
-    const [store] = await sql<{ balance: string }>(
-      `select balance::text from ledger_accounts a join users u on u.id = a.user_id
+    const store = one(
+      await sql<{ balance: string }>(
+        `select balance::text from ledger_accounts a join users u on u.id = a.user_id
        where a.kind = 'user_store' and u.email = ${quoted(seller.email)}`,
+      ),
     )
     expect(store.balance).toBe('12525')
     const { balances } = await ok('storeDashboard', {}, seller)

@@ -2,6 +2,7 @@
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import type { Adverts } from '@contract/entities/settings'
+import { at, one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, moveClock } from '../support/control'
 import { daysFromNow } from '../support/coupons'
@@ -103,14 +104,14 @@ describe('the adverts of a position [call.opsAdvertSort] [call.opsAdvertEnd] [ca
     const { list } = await ok('opsAdvertSort', { position: 'center_top', ids: [...ids].reverse() }, operator)
     expect(list.map(({ advert_id }) => advert_id)).toEqual([...ids].reverse())
     expect(await shownAt('center_top')).toEqual([...ids].reverse())
-    await ok('opsAdvertRemove', { advert_id: mine[0].advert_id }, operator)
+    await ok('opsAdvertRemove', { advert_id: one(mine).advert_id }, operator)
     const before = await fingerprint()
-    for (const wrong of [ids, [ids[0], ids[0]]]) {
+    for (const wrong of [ids, [one(ids), one(ids)]]) {
       const late = await call('opsAdvertSort', { position: 'center_top', ids: wrong }, operator)
       expect([late.code, late.data]).toMatchObject([Code.operationFailed, { reason: 'changed' }])
     }
     expect(await fingerprint()).toBe(before)
-    await ok('opsAdvertRemove', { advert_id: mine[1].advert_id }, operator)
+    await ok('opsAdvertRemove', { advert_id: at(mine, 1).advert_id }, operator)
   })
 
   it('end at once, also before they began, and once', async () => {

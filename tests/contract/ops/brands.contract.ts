@@ -1,5 +1,6 @@
 /** Operators' calls for brands. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, sql } from '../support/control'
 import { newItem } from '../support/new-product'
@@ -15,7 +16,7 @@ async function goodsOf(brand_id: string) {
 }
 
 const brandOf = async (productId: string) =>
-  (await sql<{ brand_id: string }>(`select brand_id::text from products where id = ${productId}`))[0].brand_id
+  one(await sql<{ brand_id: string }>(`select brand_id::text from products where id = ${productId}`)).brand_id
 
 const browsed = async (q: string) => (await ok('getAllBrand', { q })).list.map(({ name }) => name)
 

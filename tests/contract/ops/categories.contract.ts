@@ -193,7 +193,7 @@ describe('the tree [call.opsCategoryMove]', () => {
       operator,
     )
     const { list } = await ok('seriesCategorys', { category_id: top.category_id })
-    expect(list[0].children.map(({ category_id }) => category_id)).toEqual(
+    expect(list[0]?.children.map(({ category_id }) => category_id)).toEqual(
       [a, c, b].map(({ category_id }) => category_id),
     )
     expect(await listed(operator, c.category_id)).toMatchObject({ parent_id: top.category_id, version: 1 })

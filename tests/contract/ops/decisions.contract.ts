@@ -1,5 +1,6 @@
 /** An operator decides about what was read, and about nothing that its owner has put in its place meanwhile. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/seller-input'
@@ -66,7 +67,7 @@ describe('a product that its shop edits while it is under review', () => {
 
   it('counts as edited when a price is set', async () => {
     const { seller, product, operator, request } = await submitted()
-    const [{ sku_id, price, special_price }] = product.skus
+    const { sku_id, price, special_price } = one(product.skus)
     await ok(
       'sellerPrices',
       { items: [{ sku_id, price: '99.00', special_price, was: { price, special_price } }] },
@@ -84,7 +85,7 @@ describe('the other decisions about what can change meanwhile', () => {
     const { list } = await ok('opsStorage', { state: 0, page_size: 50 }, operator)
     const { version } = list.find((each) => each.id === id)!
     const { product } = await ok('sellerProduct', { product_id }, seller)
-    const was = { price: product.skus[0].price, special_price: null }
+    const was = { price: one(product.skus).price, special_price: null }
     await ok('sellerPrices', { items: [{ sku_id: skuId, price: '1.00', special_price: null, was }] }, seller)
     const before = await fingerprint()
     const { data } = await call('opsStorageDecide', { id, state: 1, version }, operator)
@@ -113,7 +114,7 @@ describe('the other decisions about what can change meanwhile', () => {
   it('a suggested brand has the name that was read [call.opsBrandDecide] [wire.unchanged]', async () => {
     const operator = await newOperator()
     const { brand_id, name } = await suggestedBrand()
-    const { version } = (await ok('opsBrands', { q: name }, operator)).list[0]
+    const { version } = one((await ok('opsBrands', { q: name }, operator)).list)
     const renamed = await ok('opsBrandSave', { brand_id, version, name: `Renamed ${brand_id}` }, operator)
     const before = await fingerprint()
     const answer = await call('opsBrandDecide', { brand_id, state: 1, version }, operator)
@@ -151,8 +152,8 @@ describe('a decision for an account that is closed or will be', () => {
   it('opens no shop, and can still be refused [state.application] [wire.unchanged]', async () => {
     const buyer = await newBuyer()
     await ok('applySeller', await application(buyer), buyer)
-    const [{ id }] = await sql<{ id: string }>(
-      `select id::text from seller_applications where user_id = ${await userIdOf(buyer)}`,
+    const { id } = one(
+      await sql<{ id: string }>(`select id::text from seller_applications where user_id = ${await userIdOf(buyer)}`),
     )
     const operator = await newOperator()
     await leave(buyer)

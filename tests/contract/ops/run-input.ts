@@ -3,6 +3,7 @@ import type { Fields } from '@contract/all-calls'
 import type { SizeGuide } from '@contract/entities/product'
 import type { Purpose } from '@contract/base/upload-purposes'
 import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { commenting, orderThatIs } from '../support/after-sale'
 import { ok } from '../support/client'
@@ -41,11 +42,11 @@ export const newBrand = async (operator: Buyer) =>
 export async function suggestedBrand() {
   const { seller } = await newStall()
   const name = freshName('Suggested')
-  const [{ id }] = await sql<{ id: string }>(
+  const made = await sql<{ id: string }>(
     `insert into brands (name, image, ground, state, suggested_by)
      values (${quoted(name)}, '', 'sand', 'suggested', ${await userIdOf(seller)}) returning id::text`,
   )
-  return { seller, name, brand_id: id }
+  return { seller, name, brand_id: one(made).id }
 }
 
 /** A text in every language, as the shop's home page has it. */
@@ -134,8 +135,8 @@ export const newSynonym = async (operator: Buyer) => {
 export async function newReview() {
   const arrived = await orderThatIs()
   const { review_id } = await ok('submitReview', commenting(arrived), arrived.buyer)
-  const [{ product_id }] = await sql<{ product_id: string }>(
-    `select product_id::text from reviews where id = ${review_id}`,
+  const { product_id } = one(
+    await sql<{ product_id: string }>(`select product_id::text from reviews where id = ${review_id}`),
   )
   return { review_id, product_id }
 }
@@ -199,10 +200,10 @@ export const runInput = {
   opsProducts: () =>
     byOperator(async () => {
       const { productId, seller } = await newStall()
-      const [{ category_id, brand_id }] = await sql<{ category_id: string; brand_id: string }>(
+      const shelves = await sql<{ category_id: string; brand_id: string }>(
         `select category_id::text, brand_id::text from products where id = ${productId}`,
       )
-      return { ...firstPage, q: 'goods', state: 'listed' as const, shop_id: seller.shopId, category_id, brand_id }
+      return { ...firstPage, q: 'goods', state: 'listed' as const, shop_id: seller.shopId, ...one(shelves) }
     }),
   opsProductBlock: () => byOperator(async () => ({ id: (await newStall()).productId, version: 1, remark: 'Not safe' })),
   opsProductUnblock: () =>

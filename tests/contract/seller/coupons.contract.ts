@@ -1,6 +1,7 @@
 /** The coupons of a shop, from making them to the settlement of its orders. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { refundFields } from '../support/after-sale'
 import { buy, dollars, payByWallet, place, submission, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -96,7 +97,7 @@ describe('a coupon that a shop changes and ends [call.sellerCouponChange] [call.
     const ended = await ok('sellerCouponEnd', { coupon_id, version: 2 }, seller)
     expect(ended.coupon).toMatchObject({ state: 'over', version: 3 })
     expect((await ok('cart', {}, late)).cart_info.coupon_code).toBeNull()
-    expect((await ok('order', { order_id: orders[0].order_id }, buyer)).order.coupon_cost).toBe('2.00')
+    expect((await ok('order', { order_id: one(orders).order_id }, buyer)).order.coupon_cost).toBe('2.00')
     const before = await fingerprint()
     for (const again of [
       await call('sellerCouponEnd', { coupon_id, version: 3 }, seller),
@@ -191,7 +192,7 @@ describe('a shop’s coupon in a purchase [rule.shop-voucher] [money.coupon-spli
     expect(Object.fromEntries(costs)).toEqual({ [seller.shopId]: '3.70', [other.shopId]: '0.00' })
 
     const { list } = await ok('sellerOrders', {}, seller)
-    const [{ order_id }] = list
+    const { order_id } = one(list)
     const order = await complete(buyer, order_id)
     await runSettlements()
     const { last } = await ok('sellerBalance', {}, seller)
@@ -204,7 +205,7 @@ describe('a shop’s coupon in a purchase [rule.shop-voucher] [money.coupon-spli
       net: '22.78',
     })
 
-    const { item_id } = order.products[0]
+    const { item_id } = one(order.products)
     const paidBack = []
     for (const _ of [1, 2]) {
       const before = Number((await dollars(buyer)).balance)
@@ -229,8 +230,8 @@ describe('a shop’s coupon in a purchase [rule.shop-voucher] [money.coupon-spli
     expect(answers.filter(({ code: answered }) => answered === SUCCESS)).toHaveLength(1)
     expect((await ok('sellerCoupons', { state: 'used_up' }, seller)).list).toMatchObject([{ code, uses: 1 }])
     const winner = answers.findIndex(({ code: answered }) => answered === SUCCESS)
-    const { orders } = answers[winner].data as { orders: { order_id: string }[] }
-    await ok('orderCancel', { order_id: orders[0].order_id }, buyers[winner])
+    const { orders } = at(answers, winner).data as { orders: { order_id: string }[] }
+    await ok('orderCancel', { order_id: one(orders).order_id }, buyers[winner])
     expect((await ok('sellerCoupons', { state: 'running' }, seller)).list).toMatchObject([{ code, uses: 0 }])
   })
 

@@ -1,6 +1,7 @@
 /** Orders that a shop declines. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import { DAY_MS } from '@contract/base/constants'
+import { one } from '@contract/rules/lists'
 import { orderOf, paying, use } from '../support/cards'
 import { dollars, payByWallet, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -29,7 +30,7 @@ describe('an order that its shop declines [call.sellerOrderDecline] [action.decl
     expect([await stockOf(goods), (await dollars(buyer)).balance]).toEqual([20, '500.00'])
     const { order: bought } = await ok('order', { order_id }, buyer)
     expect(bought).toMatchObject({ status: 'cancelled', cancel_remark: reason, actions: [] })
-    const [notice] = (await ok('notices', { type: 600 }, { ...buyer, lang: 'es' })).list
+    const notice = one((await ok('notices', { type: 600 }, { ...buyer, lang: 'es' })).list)
     expect(notice).toMatchObject({ state: -1, title_en: 'The shop declined your order' })
     const number = bought.increment_id
     expect(notice.text_en).toBe(`Order ${number}: ${reason}\nEverything you paid goes back to where it came from.`)
@@ -51,7 +52,7 @@ describe('an order that its shop declines [call.sellerOrderDecline] [action.decl
     const { order } = await ok('sellerOrderDecline', { order_id, reason }, seller)
     expect(order).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' })
     expect(await stockOf(goods)).toBe(20)
-    const [notice] = (await ok('notices', { type: 600 }, buyer)).list
+    const notice = one((await ok('notices', { type: 600 }, buyer)).list)
     expect(notice.text_en).not.toContain('\n')
   })
 
@@ -63,7 +64,7 @@ describe('an order that its shop declines [call.sellerOrderDecline] [action.decl
     await ok('cartAddCoupon', { coupon_code: code }, buyer)
     const placed = await place(buyer, [goods])
     await payByWallet(buyer, placed)
-    await ok('sellerOrderDecline', { order_id: placed.orders[0].order_id, reason }, seller)
+    await ok('sellerOrderDecline', { order_id: one(placed.orders).order_id, reason }, seller)
     expect(await sql(`select uses from coupons where code = '${code}'`)).toEqual([{ uses: 0 }])
 
     const paid = await paying()
@@ -81,7 +82,7 @@ describe('an order that its shop declines [call.sellerOrderDecline] [action.decl
     const { seller, goods } = await newSale()
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [goods])
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
     const { order } = await ok('sellerOrderDecline', { order_id, reason }, seller)
     expect(order).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' })
@@ -140,7 +141,7 @@ describe('two who want different things of an order at once', () => {
       const { seller, goods } = await newSale()
       const buyer = await newBuyer()
       const { orders, grand_total: amount } = await place(buyer, [goods])
-      const [{ order_id }] = orders
+      const { order_id } = one(orders)
       const { code: wallet } = await dollars(buyer)
       const [paid, declined] = await Promise.all([
         call('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet, amount }, buyer),

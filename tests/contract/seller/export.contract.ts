@@ -1,4 +1,5 @@
 /** What export writes is what import reads. */
+import { at } from '@contract/rules/lists'
 import { ok, send } from '../support/client'
 import { sql } from '../support/control'
 import { applied, exported, sendFile, stateOf } from '../support/imports'
@@ -60,7 +61,7 @@ describe('an export [rule.export-file] [call.sellerExport]', () => {
 
   it('leaves out what is no longer on offer', async () => {
     const { seller, product } = await newDraft()
-    await sql(`update skus set discontinued = true where id = ${product.skus[1].sku_id} returning id::text`)
+    await sql(`update skus set discontinued = true where id = ${at(product.skus, 1).sku_id} returning id::text`)
     expect(await exported(seller, 'stock', seller.shopId)).toBe('sku,stock,reason\r\nMUG-1,8,\r\n')
     expect(
       await applied(seller, 'stock', [

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { fingerprint, runImports, sql } from '../support/control'
 import { zipOf } from '../support/csv-files'
@@ -41,8 +42,10 @@ async function line(sku: string, images: string, state = '', ofSku = '') {
 }
 
 async function productOf(seller: Seller, sku: string) {
-  const [{ id }] = await sql<{ id: string }>(
-    `select product_id::text as id from skus where shop_id = ${seller.shopId} and sku = '${sku}'`,
+  const { id } = one(
+    await sql<{ id: string }>(
+      `select product_id::text as id from skus where shop_id = ${seller.shopId} and sku = '${sku}'`,
+    ),
   )
   return (await ok('sellerProduct', { product_id: id }, seller)).product
 }
@@ -58,12 +61,12 @@ describe('pictures by address [rule.import-pictures]', () => {
     const done = await applied(operator, 'products', lines, seller.shopId)
     expect(done).toMatchObject({ done: 1, failed: 0, pictures: { waiting: 0, done: 3, failed: 0 }, errors: [] })
     const product = await productOf(seller, 'P1')
-    expect([product.state, product.images.length, product.skus[0].image?.path]).toEqual([
+    expect([product.state, product.images.length, one(product.skus).image?.path]).toEqual([
       'listed',
       2,
       expect.stringMatching(/^\/uploads\/public\//),
     ])
-    const shown = await fetch(`${process.env.SOUK_TEST_API}/media${product.images[0].path}`)
+    const shown = await fetch(`${process.env.SOUK_TEST_API}/media${one(product.images).path}`)
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp')
   })
 

@@ -1,5 +1,6 @@
 /** The orders of a shop. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { refundFields, putInto } from '../support/after-sale'
 import { buy } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -21,7 +22,7 @@ describe('the orders of a shop [call.sellerOrders]', () => {
   it('are only its own, each in its tab, with the counts of all tabs', async () => {
     const { seller, goods, order_id } = await newSale()
     await newSale()
-    const [second] = (await buy(await newBuyer(), [goods])).orders
+    const second = one((await buy(await newBuyer(), [goods])).orders)
     await putInto(second.order_id, 'shipped')
     const { list, count, counts } = await ok('sellerOrders', {}, seller)
     expect(list.map((order) => order.order_id)).toEqual([second.order_id, order_id])
@@ -31,19 +32,19 @@ describe('the orders of a shop [call.sellerOrders]', () => {
     expect(counts).toEqual({ ...none, all: 2, to_accept: 1, on_the_way: 1 })
     const paid = await ok('sellerOrders', { tab: 'to_accept' }, seller)
     expect(paid).toMatchObject({ count: 1, list: [{ order_id, status: 'paid', buyer: 'Ada Lovelace', late: false }] })
-    expect(paid.list[0].products).toMatchObject([{ sku: goods.sku, qty: 2, price: '12.50', row_price: '25.00' }])
+    expect(paid.list[0]?.products).toMatchObject([{ sku: goods.sku, qty: 2, price: '12.50', row_price: '25.00' }])
     expect((await ok('sellerOrders', { tab: 'delivered' }, seller)).list).toEqual([])
     expect((await ok('sellerOrders', { p: 2 }, seller)).list).toEqual([])
     const all = await ok('sellerOrders', { shop_id: seller.shopId }, await newOperator())
     // an operator can report a delivery at any time
-    expect(all.list[0].actions).toEqual(['parcel', 'deliver'])
-    expect(all.list).toEqual([{ ...list[0], actions: all.list[0].actions }, list[1]])
+    expect(all.list[0]?.actions).toEqual(['parcel', 'deliver'])
+    expect(all.list).toEqual([{ ...list[0], actions: one(all.list).actions }, list[1]])
     expect((await ok('sellerOrders', {}, await newSeller())).list).toEqual([])
   })
 
   it('start with the one that has waited longest, in tabs with work to do', async () => {
     const { seller, goods, order_id } = await newSale('to_be_shipped')
-    const [second] = (await buy(await newBuyer(), [goods])).orders
+    const second = one((await buy(await newBuyer(), [goods])).orders)
     await putInto(second.order_id, 'to_be_shipped')
     const idsOf = async (tab: 'all' | 'to_ship') =>
       (await ok('sellerOrders', { tab }, seller)).list.map((order) => order.order_id)
@@ -53,8 +54,8 @@ describe('the orders of a shop [call.sellerOrders]', () => {
 
   it('are found by number, SKU and name, without wildcards', async () => {
     const { seller, goods, order_id } = await newSale()
-    const [{ number }] = await sql<{ number: string }>(
-      `select order_number as number from orders where id = ${order_id}`,
+    const { number } = one(
+      await sql<{ number: string }>(`select order_number as number from orders where id = ${order_id}`),
     )
     const found = async (q: string) => (await ok('sellerOrders', { q }, seller)).count
     expect(await found(number.toLowerCase())).toBe(1)
@@ -79,13 +80,13 @@ describe('the orders of a shop [call.sellerOrders]', () => {
 
   it('are late three days after they were accepted [rule.seller-late]', async () => {
     const { seller, goods, order_id } = await newSale('to_be_shipped')
-    const [second] = (await buy(await newBuyer(), [goods])).orders
+    const second = one((await buy(await newBuyer(), [goods])).orders)
     await putInto(second.order_id, 'shipped')
     expect(await ok('sellerOrders', { late: true }, seller)).toMatchObject({ list: [], late: 0 })
     await moveClock(3 * DAY_S + 60)
     const late = await ok('sellerOrders', { late: true }, seller)
     expect(late).toMatchObject({ count: 1, late: 1, list: [{ order_id, late: true }] })
-    expect(late.list[0].ship_by).not.toBeNull()
+    expect(one(late.list).ship_by).not.toBeNull()
   })
 })
 
@@ -93,7 +94,7 @@ describe('an order of a shop [call.sellerOrder] [field.seller.order]', () => {
   it('has what to pack, where to send it, its refunds and its history', async () => {
     const { seller, buyer, order_id } = await newSale('delivered')
     const { order: bought } = await ok('order', { order_id }, buyer)
-    await ok('refund', refundFields({ buyer, order_id, item_id: bought.products[0].item_id }), buyer)
+    await ok('refund', refundFields({ buyer, order_id, item_id: one(bought.products).item_id }), buyer)
     const { order } = await ok('sellerOrder', { order_id }, seller)
     expect(order).toMatchObject({
       order_id,

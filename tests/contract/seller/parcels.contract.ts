@@ -1,5 +1,6 @@
 /** An order that is sent in several parcels. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { mailsTo } from '../../support/outbox'
 import { refundFields } from '../support/after-sale'
 import { buy, place } from '../support/checkout'
@@ -24,16 +25,16 @@ async function newOrder() {
   const seller = await newSeller()
   const goods = [await newItem({ shopId: seller.shopId }), await newItem({ shopId: seller.shopId })]
   const buyer = await newBuyer()
-  const [{ order_id }] = (await buy(buyer, goods, 3)).orders
+  const { order_id } = one((await buy(buyer, goods, 3)).orders)
   const { order } = await ok('sellerOrder', { order_id }, seller)
-  const [one, other] = order.products.map(({ item_id }) => item_id)
+  const ids = order.products.map(({ item_id }) => item_id)
   const ship = (parcel: typeof first, items?: readonly (readonly [string, number])[]) =>
     call(
       'sellerOrderShip',
       { order_id, ...parcel, ...(items && { items: items.map(([item_id, qty]) => ({ item_id, qty })) }) },
       seller,
     )
-  return { seller, buyer, order_id, one, other, ship }
+  return { seller, buyer, order_id, one: one(ids), other: at(ids, 1), ship }
 }
 
 describe('an order of which a part is sent [rule.seller-parcels] [call.sellerOrderShip]', () => {
@@ -155,10 +156,10 @@ describe('the pieces of a parcel [rule.seller-parcels]', () => {
     const { seller, goods } = await newSale()
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [goods], 2)
-    const [{ order_id }] = orders
+    const { order_id } = one(orders)
     await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
     const { order } = await ok('sellerOrder', { order_id }, seller)
-    const items = [{ item_id: order.products[0].item_id, qty: 1 }]
+    const items = [{ item_id: one(order.products).item_id, qty: 1 }]
     const before = await fingerprint()
     const answer = await call('sellerOrderShip', { order_id, ...first, items }, seller)
     expect([answer.code, answer.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
@@ -173,7 +174,7 @@ describe('one of several parcels [rule.seller-parcels] [call.sellerOrderParcel]'
     await ship(first, [[one, 2]])
     await ship(second)
     await strange.ship(first, [[strange.one, 1]])
-    const [{ parcel_id }] = (await ok('sellerOrder', { order_id }, seller)).order.parcels
+    const { parcel_id } = at((await ok('sellerOrder', { order_id }, seller)).order.parcels, 0)
     const right = { carrier: 'Carteiro', log_sn: 'CT-9' }
     const { order } = await ok('sellerOrderParcel', { order_id, parcel_id, ...right }, seller)
     expect(order).toMatchObject({ ...second, parcels: [right, second] })
@@ -182,7 +183,7 @@ describe('one of several parcels [rule.seller-parcels] [call.sellerOrderParcel]'
     await ok('sellerOrderParcel', { order_id, carrier: 'Correios', log_sn: 'CO-8' }, seller)
     const latest = { carrier: 'Correios', log_sn: 'CO-8' }
     expect((await ok('sellerOrder', { order_id }, seller)).order).toMatchObject({ ...latest, parcels: [right, latest] })
-    const [theirs] = (await ok('sellerOrder', { order_id: strange.order_id }, strange.seller)).order.parcels
+    const theirs = at((await ok('sellerOrder', { order_id: strange.order_id }, strange.seller)).order.parcels, 0)
     const before = await fingerprint()
     const answer = await call('sellerOrderParcel', { order_id, parcel_id: theirs.parcel_id, ...right }, seller)
     expect(answer.code).toBe(Code.notFound)

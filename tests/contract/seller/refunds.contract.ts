@@ -1,5 +1,6 @@
 /** Requests for refunds, for their shop. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { at, one } from '@contract/rules/lists'
 import { refundFields } from '../support/after-sale'
 import { dollars } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -35,7 +36,7 @@ describe('a request for a refund [call.sellerRefunds] [rule.seller-refund]', () 
       { refund_id, order_id, state: 'waiting', amount: '12.50', reason: 'It came broken', buyer: 'Ada Lovelace' },
     ])
     expect(list[0]).toMatchObject({ items: [{ product_id: goods.productId, qty: 1 }], actions: ['approve', 'object'] })
-    const time = Date.parse(list[0].answer_until ?? '') - Date.parse(list[0].created_at)
+    const time = Date.parse(one(list).answer_until ?? '') - Date.parse(one(list).created_at)
     expect(time).toBe(3 * DAY_S * 1_000)
     expect(await isListed(refund_id)).toBe(false)
     expect((await ok('sellerRefunds', {}, await newSeller())).list).toEqual([])
@@ -64,7 +65,7 @@ describe('a request for a refund [call.sellerRefunds] [rule.seller-refund]', () 
       const counts = await Promise.all(
         states.map(async (state) => (await ok('sellerRefunds', { state }, seller)).count),
       )
-      return states.filter((_, place) => counts[place] > 0)
+      return states.filter((_, place) => at(counts, place) > 0)
     }
     expect(await inState()).toEqual(['waiting'])
     await ok('refundCancel', { refund_id }, buyer)
@@ -85,7 +86,7 @@ describe('the answer of a shop [call.sellerRefundAnswer] [rule.seller-refund]', 
     expect(refund).toMatchObject({ state: 'approved', shop_said: 'approve', remark: 'We are sorry', actions: [] })
     expect(refund.returned).toMatchObject({ currency: 'USD', amount: '12.50' })
     expect([await stockOf(goods), Number((await dollars(buyer)).balance)]).toEqual([stock + 1, before + 12.5])
-    const [told] = (await ok('notices', { type: 700 }, buyer)).list
+    const told = one((await ok('notices', { type: 700 }, buyer)).list)
     expect(told).toMatchObject({ state: 1, title_en: 'Refund approved' })
     expect(told.text_en).toContain('We are sorry')
   })
@@ -169,6 +170,6 @@ describe('the answer of a shop [call.sellerRefundAnswer] [rule.seller-refund]', 
     await sql(
       `update orders set status = 'completed', completed_at = now() - interval '30 days' where id = ${order_id} returning id::text`,
     )
-    expect((await ok('sellerRefunds', {}, seller)).list[0].buyer).toBeNull()
+    expect(one((await ok('sellerRefunds', {}, seller)).list).buyer).toBeNull()
   })
 })

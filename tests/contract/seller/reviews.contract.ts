@@ -1,5 +1,6 @@
 /** The reviews of a shop's products. */
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
 import { brokenInvariants, fingerprint } from '../support/control'
 import { newOpinion } from '../support/seller-orders'
@@ -19,7 +20,7 @@ describe('the reviews of a shop [call.sellerReviews]', () => {
     const { list, count } = await ok('sellerReviews', {}, seller)
     expect(count).toBe(1)
     expect(list).toMatchObject([{ review_id, product_id: goods.productId, star: 4, reply: null, reported_at: null }])
-    expect(list[0].name_en).toContain('Test goods')
+    expect(list[0]?.name_en).toContain('Test goods')
     const found = async (fields: object) => (await ok('sellerReviews', fields, seller)).count
     expect([await found({ star: 4 }), await found({ star: 5 })]).toEqual([1, 0])
     expect([await found({ answered: false }), await found({ answered: true })]).toEqual([1, 0])
@@ -45,7 +46,7 @@ describe('a review that an operator has hidden [rule.review-hidden] [call.seller
 describe('a reply [call.sellerReviewReply] [rule.seller-reply]', () => {
   it('is read by everybody below the review, replaced by another, and removed by an empty text', async () => {
     const { seller, goods, review_id } = await newOpinion()
-    const shown = async () => (await ok('reviews', { product_id: goods.productId })).list[0].reply
+    const shown = async () => one((await ok('reviews', { product_id: goods.productId })).list).reply
     expect(await shown()).toBeNull()
     const { review } = await ok('sellerReviewReply', { review_id, text: ` ${text} ` }, seller)
     expect(review.reply).toMatchObject({ text })
@@ -82,7 +83,7 @@ describe('a review that is reported [call.sellerReviewReport] [rule.seller-reply
     const { seller, goods, review_id } = await newOpinion()
     const answers = await Promise.all([1, 2].map(() => call('sellerReviewReport', { review_id, reason }, seller)))
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([SUCCESS, Code.operationFailed])
-    expect((await ok('sellerReviews', {}, seller)).list[0].reported_at).not.toBeNull()
+    expect(one((await ok('sellerReviews', {}, seller)).list).reported_at).not.toBeNull()
     expect((await ok('reviews', { product_id: goods.productId })).count).toBe(1)
     const { list } = await ok('opsAudits', { subject: 'reviews', subject_id: review_id }, await newOperator())
     expect(list).toMatchObject([{ action: 'report', remark: reason }])

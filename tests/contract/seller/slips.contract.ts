@@ -4,6 +4,7 @@ import { allEndpoints } from '@contract/endpoints/all'
 import { Code } from '@contract/base/codes'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { buy } from '../support/checkout'
 import { call, ok } from '../support/client'
 import { moveClock } from '../support/control'
@@ -30,7 +31,7 @@ const local = (url: string) => {
 describe('packing slips [call.sellerOrderSlips] [documents.slips]', () => {
   it('are a PDF with a page for each order, in every language', async () => {
     const { seller, goods, order_id } = await newSale()
-    const [second] = (await buy(await newBuyer(), [goods])).orders
+    const second = one((await buy(await newBuyer(), [goods])).orders)
     const ids = JSON.stringify([order_id, second.order_id, order_id])
     const address = `${base()}${API_PREFIX}${allEndpoints.sellerOrderSlips.path}?order_ids=${encodeURIComponent(ids)}`
     for (const lang of LANGUAGE_CODES) {
@@ -87,7 +88,7 @@ describe('what the editor of a product offers', () => {
       seen.add(category_id)
       expect(leaf).toBe(!list.some((each) => each.parent_id === category_id))
     }
-    const languages = LANGUAGE_CODES.filter((code) => list[0][`name_${code}`] === undefined)
+    const languages = LANGUAGE_CODES.filter((code) => one(list)[`name_${code}`] === undefined)
     expect(languages).toEqual([])
   })
 
@@ -95,7 +96,7 @@ describe('what the editor of a product offers', () => {
     const seller = await newSeller()
     const { list, count } = await ok('sellerBrands', { page_size: 50 }, seller)
     expect(count).toBeGreaterThan(0)
-    const [{ name, brand_id }] = list
+    const { name, brand_id } = one(list)
     const found = await ok('sellerBrands', { q: name.slice(1).toUpperCase(), page_size: 50 }, seller)
     expect(found.list.map((brand) => brand.brand_id)).toContain(brand_id)
     expect((await ok('sellerBrands', { q: 'no brand has this name' }, seller)).list).toEqual([])

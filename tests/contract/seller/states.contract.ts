@@ -1,6 +1,7 @@
 /** The states of a shop's products, and copying and removing them. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import type { ProductMove } from '@contract/base/product-constants'
+import { one } from '@contract/rules/lists'
 import { call, ok } from '../support/client'
 import { brokenInvariants, fingerprint, sql } from '../support/control'
 import { newDraft } from '../support/input/seller-input'
@@ -31,8 +32,10 @@ async function trading(trade: object, work: () => Promise<void>): Promise<void> 
 
 /** The pending request about a product. */
 async function requestOf(product_id: string): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(
-    `select id::text from shop_requests where product_id = ${product_id} and type = 200 and state = 0`,
+  const { id } = one(
+    await sql<{ id: string }>(
+      `select id::text from shop_requests where product_id = ${product_id} and type = 200 and state = 0`,
+    ),
   )
   return id
 }
@@ -156,14 +159,14 @@ describe('a product that is copied or removed', () => {
       ],
     ])
     const { name_en, images, options, category_id } = product
-    expect(copies[0].product).toMatchObject({ name_en, images, options, category_id, state: 'draft', version: 1 })
+    expect(copies[0]?.product).toMatchObject({ name_en, images, options, category_id, state: 'draft', version: 1 })
   })
 
   it('no longer exists, and its SKUs can be used again [call.sellerProductRemove]', async () => {
     const { seller, product } = await newDraft()
     await ok('sellerProductRemove', { product_id: product.product_id }, seller)
     expect((await call('sellerProduct', { product_id: product.product_id }, seller)).code).toBe(Code.notFound)
-    expect((await newDraft(seller)).product.skus[0].sku).toBe('MUG-1')
+    expect((await newDraft(seller)).product.skus[0]?.sku).toBe('MUG-1')
   })
 
   it('is not removed while it is listed [call.sellerProductRemove] [wire.unchanged]', async () => {

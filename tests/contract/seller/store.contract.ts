@@ -1,6 +1,7 @@
 /** The settings of a shop, and its first page. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { refundFields, commenting, putInto } from '../support/after-sale'
 import { buy, quoteFor } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
@@ -111,7 +112,7 @@ describe('the settings of a shop [call.sellerShop] [call.sellerShopSave] [field.
     await save(seller, { name: 'Grace’s glass', address: '1 Lane, Lisbon', low_stock_at: 8, free_from: '40' })
     const { list } = await ok('opsAudits', { subject: 'shops', subject_id: seller.shopId }, await newOperator())
     expect(list).toMatchObject([{ action: 'change', before: { low_stock_at: 5, free_from: null } }])
-    expect(list[0].after).toEqual({ low_stock_at: 8, free_from: '40.00', changed: ['name', 'address'] })
+    expect(list[0]?.after).toEqual({ low_stock_at: 8, free_from: '40.00', changed: ['name', 'address'] })
     expect(JSON.stringify(list)).not.toContain('Grace')
   })
 
@@ -176,7 +177,7 @@ describe('a shop that is away [field.store.settings]', () => {
     const buyer = await newBuyer()
     await quoteFor(buyer, [goods])
     const { shippings } = await ok('checkout', {}, buyer)
-    expect(shippings[0].methods[0]).toMatchObject({ eta_from: dayIn(23), eta_to: dayIn(25) })
+    expect(shippings[0]?.methods[0]).toMatchObject({ eta_from: dayIn(23), eta_to: dayIn(25) })
     await moveClock(20 * DAY_S)
     expect((await ok('shop', { a: seller.shopId, b: 1 })).shop.away_until).toBeNull()
   })
@@ -187,7 +188,7 @@ describe('a shop that is away [field.store.settings]', () => {
     const soon = await untilOf(order_id)
     await save(seller, { ship_within_days: 1, away_until: dayIn(10) })
     expect(await untilOf(order_id)).toBe(soon)
-    const [later] = (await buy(await newBuyer(), [goods])).orders
+    const later = one((await buy(await newBuyer(), [goods])).orders)
     await putInto(later.order_id, 'to_be_shipped')
     expect(await untilOf(later.order_id)).toBe(`${dayIn(11)}T00:00:00.000Z`)
     await save(seller, { ship_within_days: 3, away_until: '' })
@@ -205,7 +206,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
   it('counts what waits, the oldest first', async () => {
     const { seller, goods, order_id } = await newSale()
     const { list } = await ok('sellerOrders', {}, seller)
-    const [shipping] = (await buy(await newBuyer(), [goods])).orders
+    const shipping = one((await buy(await newBuyer(), [goods])).orders)
     await putInto(shipping.order_id, 'to_be_shipped')
     const home = await ok('sellerHome', {}, seller)
     expect(home).toMatchObject({
@@ -217,9 +218,11 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
       reviews: 0,
       rate: 0,
     })
-    expect(list[0].order_id).toBe(order_id)
-    const [{ at }] = await sql<{ at: string }>(
-      `select to_char(status_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from orders where id = ${order_id}`,
+    expect(one(list).order_id).toBe(order_id)
+    const { at } = one(
+      await sql<{ at: string }>(
+        `select to_char(status_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from orders where id = ${order_id}`,
+      ),
     )
     expect(home.oldest_at).toBe(at)
     await moveClock(3 * DAY_S + 60)
@@ -245,7 +248,7 @@ describe('the first page of a shop [call.sellerHome] [field.seller.home]', () =>
   it('counts refunds that wait for the shop, for three days [rule.seller-refund], and reviews without a reply', async () => {
     const { seller, buyer, order_id } = await newSale('receipt_confirmed')
     const { order } = await ok('order', { order_id }, buyer)
-    const [{ item_id }] = order.products
+    const { item_id } = one(order.products)
     const { created_at } = await ok('refund', refundFields({ buyer, order_id, item_id }), buyer)
     await ok('submitReview', commenting({ item_id }), buyer)
     const home = await ok('sellerHome', {}, seller)

@@ -1,5 +1,6 @@
 /** Delivered orders, and refund requests. */
 import type { OrderState } from '@contract/base/order-states'
+import { one } from '@contract/rules/lists'
 import { buy } from './checkout'
 import { ok } from './client'
 import { sql } from './control'
@@ -20,10 +21,10 @@ export async function orderThatIs(
 ): Promise<Arrived> {
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [await newItem({ price })], qty)
-  const [{ order_id }] = orders
+  const { order_id } = one(orders)
   await putInto(order_id, status)
   const { order } = await ok('order', { order_id }, buyer)
-  return { buyer, order_id, item_id: order.products[0].item_id }
+  return { buyer, order_id, item_id: one(order.products).item_id }
 }
 
 const SENT: readonly OrderState[] = ['delivered', 'receipt_confirmed', 'completed']

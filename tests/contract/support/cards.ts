@@ -1,6 +1,7 @@
 /** Payments by card through the sandbox gateway: its page, its events and its records for tests. */
 import { createHmac } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
+import { one } from '@contract/rules/lists'
 import { place } from './checkout'
 import { ok, request } from './client'
 import { sql, workCards } from './control'
@@ -31,7 +32,7 @@ export async function paying(goods = 1): Promise<Paying> {
   const { orders, grand_total: amount } = await place(buyer, wanted)
   const order_ids = orders.map(({ order_id }) => order_id)
   const started = await ok('paymentStart', { order_ids, payment_method: 'bank_card', amount }, buyer)
-  return { buyer, orderId: order_ids[0], started, amount }
+  return { buyer, orderId: one(order_ids), started, amount }
 }
 
 /** A started recharge of 100 USD by card. */
@@ -53,7 +54,7 @@ export const stateOf = async ({ buyer, started }: Started) =>
 export const orderOf = async ({ buyer, orderId }: Paying) => (await ok('order', { order_id: orderId }, buyer)).order
 export const balanceOf = async ({ buyer }: Started) => Number((await ok('getUserBalance', {}, buyer)).balance)
 /** The wallet record of a recharge. */
-export const recordOf = async ({ buyer }: Started) => (await ok('rechargeList', {}, buyer)).list[0]
+export const recordOf = async ({ buyer }: Started) => one((await ok('rechargeList', {}, buyer)).list)
 
 /** The sandbox's event for a successful payment, with `changes`. */
 export function event({ started, amount }: Paying, changes: Readonly<Record<string, string>> = {}): string {
@@ -65,8 +66,8 @@ export function event({ started, amount }: Paying, changes: Readonly<Record<stri
 let key: string | undefined
 
 async function sandboxKey(): Promise<string> {
-  const [{ value }] = await sql<{ value: string }>(
-    "select value #>> '{}' as value from settings where name = 'sandbox_gateway_key'",
+  const { value } = one(
+    await sql<{ value: string }>("select value #>> '{}' as value from settings where name = 'sandbox_gateway_key'"),
   )
   return value
 }
@@ -91,8 +92,8 @@ export async function refusedRefund(): Promise<Paying & { readonly id: string }>
   await workCards()
   await ok('orderCancel', { order_id: paid.orderId }, paid.buyer)
   await workCards()
-  const [{ id }] = await sql<{ id: string }>(
-    `select id::text from card_refunds where payment_id = ${paid.started.payment_id}`,
+  const { id } = one(
+    await sql<{ id: string }>(`select id::text from card_refunds where payment_id = ${paid.started.payment_id}`),
   )
   return { ...paid, id }
 }

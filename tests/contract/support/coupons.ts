@@ -1,4 +1,5 @@
 /** Coupons for single tests. */
+import { one } from '@contract/rules/lists'
 import { quoted, sql } from './control'
 import { newSeller } from './sellers'
 
@@ -19,7 +20,7 @@ export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400
 export const newTerms = () => ({ code: newCode(), ends_at: daysFromNow(3) })
 
 export async function couponIdOf(code: string): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(`select id::text from coupons where code = ${quoted(code)}`)
+  const { id } = one(await sql<{ id: string }>(`select id::text from coupons where code = ${quoted(code)}`))
   return id
 }
 
@@ -49,11 +50,13 @@ export async function newCoupon({
   until = 1,
 }: CouponTerms): Promise<string> {
   const kind = amount === undefined ? 'percent' : 'amount'
-  const [{ code }] = await sql<{ code: string }>(
-    `insert into coupons (shop_id, code, kind, amount_minor, percent, min_minor, max_minor, uses_max, starts_at, ends_at)
+  const { code } = one(
+    await sql<{ code: string }>(
+      `insert into coupons (shop_id, code, kind, amount_minor, percent, min_minor, max_minor, uses_max, starts_at, ends_at)
      values (${shopId ?? 'null'}, ${quoted(newCode())}, ${quoted(kind)}, ${amount ?? 'null'}, ${percent ?? 'null'}, ${min},
        ${max ?? 'null'}, ${uses ?? 'null'}, now() + interval '${from} day', now() + interval '${until} day')
      returning code`,
+    ),
   )
   return code
 }

@@ -5,7 +5,7 @@ const EMBEDDED_ONE_IN = 4
 
 /** Whether a case is dealt to the embedded engine, by the seed of the run. */
 const isEmbedded = (seed: string, deck: string, item: string) =>
-  createHash('sha256').update(`${seed}/${deck}/${item}`).digest()[0] % EMBEDDED_ONE_IN === 0
+  createHash('sha256').update(`${seed}/${deck}/${item}`).digest().readUInt8() % EMBEDDED_ONE_IN === 0
 
 /**
  * The cases of a deck that this run of the suite tests. When the whole run tests both engines, it sets SOUK_DEAL, and

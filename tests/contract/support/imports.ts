@@ -1,6 +1,7 @@
 /** Imports and exports of a shop. */
 import type { Data } from '@contract/all-calls'
 import type { ImportFault, ImportKind } from '@contract/base/import-constants'
+import { one } from '@contract/rules/lists'
 import { call, ok, send, type Answer, type Sender } from './client'
 import { runImports, sql } from './control'
 import { csvOf } from './csv-files'
@@ -49,16 +50,18 @@ export async function exported(by: Sender, kind: ImportKind, shop_id: string): P
 
 /** A category without others below it, and a brand, as files name them. */
 export async function fileShelf() {
-  const [row] = await sql<{ category: string; brand: string }>(
-    `select (select max(c.id) from categories c where not exists (select from categories b where b.parent_id = c.id))::text
+  const row = one(
+    await sql<{ category: string; brand: string }>(
+      `select (select max(c.id) from categories c where not exists (select from categories b where b.parent_id = c.id))::text
        as category, (select name from brands order by id limit 1) as brand`,
+    ),
   )
   return row
 }
 
 /** The pieces of a shop's variant. */
 export async function stockOfSku(shopId: string, sku: string): Promise<number> {
-  const [row] = await sql<{ stock: number }>(`select stock from skus where shop_id = ${shopId} and sku = '${sku}'`)
+  const row = one(await sql<{ stock: number }>(`select stock from skus where shop_id = ${shopId} and sku = '${sku}'`))
   return row.stock
 }
 

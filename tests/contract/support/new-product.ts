@@ -1,4 +1,5 @@
 /** Shops and products for single tests, so that no test uses another one's stock. */
+import { one } from '@contract/rules/lists'
 import { quoted, sql } from './control'
 
 export interface NewProduct {
@@ -21,7 +22,7 @@ let made = 0
 /** Every test file starts at 1, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8)
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
-const id = ([row]: { id: string | number }[]) => String(row.id)
+const id = (rows: { id: string | number }[]) => String(one(rows).id)
 
 /** A shop that ships for 2.50 or 6.00 USD, and free of charge from `freeFrom` minor units. */
 export async function newShop(freeFrom: number | null = null): Promise<string> {
@@ -68,19 +69,21 @@ export async function newItem({ shopId, stock = 20, price = 1250, sizes = [] }: 
     (each, index) =>
       `(${quoted(`T${FILE}-${made}-${index}`)}, ${productId}, ${shop}, ${json(each)}, ${price}, ${stock})`,
   )
-  const [first] = await sql<{ id: string; sku: string }>(
-    `with made as (
+  const first = one(
+    await sql<{ id: string; sku: string }>(
+      `with made as (
        insert into skus (sku, product_id, shop_id, options, price_minor, stock)
        values ${rows.join(', ')} returning id, sku, stock),
      opened as (
        insert into stock_movements (sku_id, kind, delta, at)
        select id, 'opening', stock, now() - interval '1 second' from made where stock <> 0)
      select id::text, sku from made`,
+    ),
   )
   return { productId, shopId: shop, skuId: first.id, sku: first.sku }
 }
 
 export async function stockOf({ skuId }: NewProduct): Promise<number> {
-  const [row] = await sql<{ stock: number }>(`select stock from skus where id = ${skuId}`)
+  const row = one(await sql<{ stock: number }>(`select stock from skus where id = ${skuId}`))
   return row.stock
 }

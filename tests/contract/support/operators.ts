@@ -1,4 +1,5 @@
 /** Operators and sellers for single tests, and their data. */
+import { one } from '@contract/rules/lists'
 import { ok } from './client'
 import { quoted, sql } from './control'
 import { newItem } from './new-product'
@@ -6,7 +7,7 @@ import { newBuyer, type Buyer } from './people'
 import { newSeller } from './sellers'
 
 export async function userIdOf({ email }: Buyer): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`)
+  const { id } = one(await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`))
   return id
 }
 

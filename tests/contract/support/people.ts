@@ -1,5 +1,6 @@
 /** Buyers for single tests. */
 import type { Fields } from '@contract/all-calls'
+import { one } from '@contract/rules/lists'
 import { ok } from './client'
 
 export interface Buyer {
@@ -51,6 +52,6 @@ export function addressFields(): Fields<'addressAdd'> {
 /** The id of a new address of the buyer. */
 export async function newAddress({ token }: Buyer): Promise<string> {
   const { address_list: list } = await ok('addressAdd', addressFields(), { token })
-  const [newest] = [...list].sort((a, b) => Number(BigInt(b.address_id) - BigInt(a.address_id)))
+  const newest = one([...list].sort((a, b) => Number(BigInt(b.address_id) - BigInt(a.address_id))))
   return newest.address_id
 }

@@ -1,6 +1,7 @@
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/calls/call'
 import type { AnyCall } from '@contract/endpoints/all'
+import { at } from '@contract/rules/lists'
 import { toWire } from './client'
 import { goodInput } from './input/good-input'
 
@@ -24,5 +25,5 @@ export async function prepared(name: AnyCall): Promise<PreparedWire> {
 
 /** The fields that are part of the path. */
 export function pathFields(name: AnyCall): string[] {
-  return [...calls[name].endpoint.path.matchAll(/:([a-z]+)/g)].map(([, field]) => field)
+  return [...calls[name].endpoint.path.matchAll(/:([a-z]+)/g)].map((match) => at(match, 1))
 }

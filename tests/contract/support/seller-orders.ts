@@ -1,6 +1,7 @@
 /** Orders that shops handle, and what they earn with them. */
 import type { Data } from '@contract/all-calls'
 import type { OrderState } from '@contract/base/order-states'
+import { one } from '@contract/rules/lists'
 import { refundFields, commenting, putInto } from './after-sale'
 import { buy, place } from './checkout'
 import { ok } from './client'
@@ -15,7 +16,7 @@ export async function newSale(status: OrderState = 'paid') {
   const goods = { productId, shopId: seller.shopId, skuId, sku }
   const buyer = await newBuyer()
   const placed = status === 'to_be_paid' ? await place(buyer, [goods], 2) : await buy(buyer, [goods], 2)
-  const [{ order_id }] = placed.orders
+  const { order_id } = one(placed.orders)
   if (status !== 'paid' && status !== 'to_be_paid') await putInto(order_id, status)
   return { seller, buyer, goods, order_id }
 }
@@ -24,7 +25,7 @@ export async function newSale(status: OrderState = 'paid') {
 export async function newArrival() {
   const sale = await newSale('receipt_confirmed')
   const { order } = await ok('order', { order_id: sale.order_id }, sale.buyer)
-  return { ...sale, item_id: order.products[0].item_id }
+  return { ...sale, item_id: one(order.products).item_id }
 }
 
 /** A seller whose buyer asks for the money of one piece. */

@@ -1,6 +1,7 @@
 /** Sellers, and how to become one. */
 import type { Fields } from '@contract/all-calls'
 import type { Purpose } from '@contract/base/upload-purposes'
+import { one } from '@contract/rules/lists'
 import { ok } from './client'
 import { quoted, sql } from './control'
 import { newBuyer, type Buyer } from './people'
@@ -28,9 +29,11 @@ export async function application(buyer: Buyer): Promise<Fields<'applySeller'>> 
 export async function newSeller(): Promise<Seller> {
   const buyer = await newBuyer()
   const mine = `(select id from users where email = ${quoted(buyer.email)})`
-  const [{ id }] = await sql<{ id: string }>(
-    `insert into shops (name, image, ground, owner_user_id) values ('New store', '', 'sand', ${mine})
+  const { id } = one(
+    await sql<{ id: string }>(
+      `insert into shops (name, image, ground, owner_user_id) values ('New store', '', 'sand', ${mine})
      returning id::text`,
+    ),
   )
   await sql(
     `insert into shop_shipping_methods (shop_id, method, names, cost_minor, eta_from_days, eta_to_days)

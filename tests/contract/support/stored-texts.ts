@@ -3,6 +3,7 @@ import { calls, type Data } from '@contract/all-calls'
 import type { AnyCall } from '@contract/endpoints/all'
 import type { Endpoint } from '@contract/endpoints/app'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { MARKET_NAME } from '@contract/rules/market-name'
 import { call, ok, type Answer } from './client'
 import { quoted, sql } from './control'
@@ -38,12 +39,12 @@ const inApplications: ReadBack = async () => {
   const operator = await newOperator()
   const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)
   const page = await ok('opsApplications', { state: 0, page_size: 1, p: count }, operator)
-  await ok('opsApplicationsDecide', { id: page.list[0].id, state: -1 }, operator)
+  await ok('opsApplicationsDecide', { id: one(page.list).id, state: -1 }, operator)
   return page
 }
 
 const inOrder: ReadBack = async ({ answer, buyer }) => {
-  const [{ order_id }] = (answer.data as Data<'submitOrder'>).orders
+  const { order_id } = one((answer.data as Data<'submitOrder'>).orders)
   return ok('order', { order_id }, buyer)
 }
 
@@ -52,7 +53,7 @@ const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await n
 
 /** The first entry in the stock log of the variant. */
 const inStockLog: ReadBack = async ({ fields, buyer }) => {
-  const [{ sku_id }] = fields.items as { sku_id: string }[]
+  const { sku_id } = one(fields.items as { sku_id: string }[])
   return ok('sellerStockLog', { sku_id, page_size: 1 }, buyer)
 }
 

@@ -1,6 +1,7 @@
 /** The data that a shop stores about a user, and where to find it. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { one } from '@contract/rules/lists'
 import { refundFields, commenting, putInto } from './after-sale'
 import { ok } from './client'
 import { quoted, sql } from './control'
@@ -10,7 +11,7 @@ import { application, uploaded } from './sellers'
 import { withdrawn } from './wallets'
 
 export const idOf = async ({ email }: Pick<Buyer, 'email'>): Promise<string> =>
-  (await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`))[0].id
+  one(await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`)).id
 
 /** The rows that contain the text, ignoring case, one line each. */
 export async function whereIn(text: string): Promise<string[]> {
@@ -22,7 +23,7 @@ export async function whereIn(text: string): Promise<string[]> {
     const hits = await sql<{ hits: number }>(
       `select count(*)::int as hits from "${name}" t where t::text ilike ${quoted(`%${text}%`)}`,
     )
-    if (hits[0].hits > 0) found.push(name)
+    if (one(hits).hits > 0) found.push(name)
   }
   const uploads = path.join(process.env.SOUK_TEST_OUTBOX ?? '', '..', 'uploads')
   for (const entry of fs.readdirSync(uploads, { recursive: true, encoding: 'utf8' })) {
@@ -75,7 +76,7 @@ export async function knownBuyer() {
   await ok('favorite', { product_id: goods.productId }, buyer)
   await ok('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)
   const methods = { [goods.shopId]: 'standard' }
-  const address_id = address_list[0].address_id
+  const address_id = one(address_list).address_id
   const quote = await ok('checkoutQuote', { address_id, shipping_methods: methods }, buyer)
   const order_remark = `Ring ${words.name}, ${phone}`
   const placed = await ok(
@@ -83,13 +84,13 @@ export async function knownBuyer() {
     { address_id, shipping_methods: methods, quote_id: quote.quote_id, order_remark },
     buyer,
   )
-  const [{ order_id }] = placed.orders
+  const { order_id } = one(placed.orders)
   const amount = placed.grand_total
   await ok('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet: 'USD', amount }, buyer)
   await putInto(order_id, 'receipt_confirmed')
   const { order } = await ok('order', { order_id }, buyer)
   await ok('orderMessageSend', { order_id, text: `I am ${words.name}, ${phone}` }, buyer)
-  const arrived = { buyer, order_id, item_id: order.products[0].item_id }
+  const arrived = { buyer, order_id, item_id: one(order.products).item_id }
   await ok('submitReview', { ...commenting(arrived), images: [await uploaded(buyer, 'review')] }, buyer)
   const proof = await uploaded(buyer, 'proof')
   const { refund_id } = await ok(

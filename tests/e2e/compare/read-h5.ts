@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { at } from '@contract/rules/lists'
 import { WEB_ONLY } from './allowed-differences'
 import { BAR, FEET, INLINE, KIND_NAMES, KINDS, squeezed, type Kind, type Piece, type Reading } from './reading'
 
@@ -32,6 +33,6 @@ export async function readH5(page: Page, pageId: string): Promise<Reading> {
     }
   }, asked)
   const piecesOf = (kind: Kind, place: number): Piece[] =>
-    read.found[place].map(({ id, text, ...rest }) => ({ kind, name: kind === 'text' ? text : id, ...rest }))
+    at(read.found, place).map(({ id, text, ...rest }) => ({ kind, name: kind === 'text' ? text : id, ...rest }))
   return { words: squeezed(read.words), pieces: KIND_NAMES.flatMap(piecesOf), bar: read.bar }
 }

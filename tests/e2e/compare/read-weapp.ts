@@ -1,6 +1,7 @@
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
+import { at } from '@contract/rules/lists'
 import { MINI_ONLY } from './allowed-differences'
 import { STATUS_BAR } from './phone'
 import { BAR, FEET, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
@@ -37,10 +38,10 @@ export async function readWeapp(miniProgram: MiniProgram, pageId: string): Promi
     ...KIND_NAMES.map((kind) => within(FEET, KINDS[kind])),
   ])) as Rect[][]
   await expectFirstSlides(page)
-  const [[bar], ...all] = rects
+  const [[bar] = [], ...all] = rects
   const pieces = KIND_NAMES.flatMap((kind, place) => {
-    const firstFoot = all[place].length - all[KIND_NAMES.length + place].length
-    return all[place].map(({ id, ...rect }, index): Piece => {
+    const firstFoot = at(all, place).length - at(all, KIND_NAMES.length + place).length
+    return at(all, place).map(({ id, ...rect }, index): Piece => {
       const name = kind === 'text' ? '' : ownId(id)
       return { kind, name, box: belowBar(rect), foot: index >= firstFoot }
     })
@@ -70,7 +71,7 @@ export async function named(miniProgram: MiniProgram, reading: Reading): Promise
   const texts = reading.pieces.filter(({ kind }) => kind === 'text')
   if (texts.length !== names.length) throw new Error(`${texts.length} texts became ${names.length} in the meantime`)
   const rest = reading.pieces.filter(({ kind }) => kind !== 'text')
-  const pieces = [...texts.map((piece, place): Piece => ({ ...piece, name: names[place] })), ...rest]
+  const pieces = [...texts.map((piece, place): Piece => ({ ...piece, name: at(names, place) })), ...rest]
   const own = await everywhere(page, MINI_ONLY.selector)
   return without(await Promise.all(own.map((element) => element.text())), { ...reading, pieces })
 }

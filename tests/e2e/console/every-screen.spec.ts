@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import { expectAccessible } from '../h5/support/axe'
 import { SCREENS_OPENED } from './support/screens'
 import { expectNoSideways, goTo, openAs, settled, test, type Person } from './support/test'
@@ -49,7 +50,7 @@ for (const lang of LANGUAGE_CODES) {
 
 test('opens them all: none of the table is left out', () => {
   const routes = readFileSync(path.join(__dirname, '../../../console/routes.ts'), 'utf8')
-  const paths = [...routes.matchAll(/screen\('(?:shop|operator|person)', '([^']+)'/g)].map(([, found]) => found)
+  const paths = [...routes.matchAll(/screen\('(?:shop|operator|person)', '([^']+)'/g)].map((match) => at(match, 1))
   expect(paths.length).toBeGreaterThan(5)
   const opened = SCREENS_OPENED.map((screen) => screen.path)
   expect(paths.filter((known) => !opened.includes(known))).toEqual([])

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Data } from '@contract/all-calls'
 import { allEndpoints } from '@contract/endpoints/all'
+import { one } from '@contract/rules/lists'
 import { expectAccessible } from '../h5/support/axe'
 import { ask, openAs, test, tokenOf } from './support/test'
 
@@ -28,7 +29,7 @@ test('makes, changes and ends a voucher, and shows what an operator changed mean
   await sheet.getByLabel('Most purchases').fill('40')
   const token = await tokenOf(server, 'operator')
   const read = async () =>
-    (await ask<Data<'opsCoupons'>>(server, allEndpoints.opsCoupons.path, { token, fields: { q: 'E2E-TEA' } })).list[0]
+    one((await ask<Data<'opsCoupons'>>(server, allEndpoints.opsCoupons.path, { token, fields: { q: 'E2E-TEA' } })).list)
   const { coupon_id, version, shop } = await read()
   expect(shop?.name).toBe('Claywick Kitchen')
   const fields = { coupon_id, version: String(version), uses_max: '7' }

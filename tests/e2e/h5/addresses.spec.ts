@@ -4,6 +4,7 @@ import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { at, one } from '@contract/rules/lists'
 import { productIds } from '@/features/product/ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
@@ -75,10 +76,10 @@ test('“Buy now” three times orders one piece, and a reload shows the confirm
     [[article.id, 1]],
   ])
   expect((await ok('cart', {}, buyer)).cart_info).toMatchObject({ items_count: 2 })
-  expect(page.url()).toContain(`order_ids=${list[0].order_id}`)
+  expect(page.url()).toContain(`order_ids=${one(list).order_id}`)
   await page.reload()
   await driver.find(paymentIds.confirmation)
-  await driver.find(idOf.orderCard(list[0].order_id))
+  await driver.find(idOf.orderCard(one(list).order_id))
 })
 
 test('a list keeps its order after a reload and in a shared link [screen.filters-kept]', async ({ driver, page }) => {
@@ -161,10 +162,12 @@ const PATIENCE_S = 60
 /** The built file of a page's own code or styles, which the build names by number. */
 function builtFile(page: string, ending: '.js' | '.css'): RegExp {
   const built = process.env.SOUK_TEST_H5 ?? path.join(__dirname, '../../../dist/h5')
-  const files: Record<string, string[]> = JSON.parse(readFileSync(path.join(built, 'first-load.json'), 'utf8'))
+  const files: Record<'page-home-home', string[]> & Record<string, string[]> = JSON.parse(
+    readFileSync(path.join(built, 'first-load.json'), 'utf8'),
+  )
   // home has already loaded the files that the page shares with others
-  const own = files[page].filter((file) => file.endsWith(ending) && !files['page-home-home'].includes(file))
-  return new RegExp(`/${own[own.length - 1].replaceAll('.', '\\.')}`)
+  const own = (files[page] ?? []).filter((file) => file.endsWith(ending) && !files['page-home-home'].includes(file))
+  return new RegExp(`/${at(own, own.length - 1).replaceAll('.', '\\.')}`)
 }
 
 for (const [what, file] of [

@@ -72,7 +72,7 @@ test('refunds the card of a cancelled order, and shows the refund [money.card-ba
   await driver.open(linkTo('order', { order_id: orderId }))
   await expect.poll(async () => (await ok('order', { order_id: orderId }, buyer)).order.payment_status).toBe('refunded')
   const { list } = await ok('notices', {}, buyer)
-  expect(list[0].title_en).toBe('Money returned to your card')
+  expect(list[0]?.title_en).toBe('Money returned to your card')
 })
 
 test('shows the gateway’s page in six languages, without scripts, and axe finds nothing on it [money.card-sandbox]', async ({

@@ -24,13 +24,12 @@ interface Opener {
 function openersOn(page: Page): Promise<Opener[]> {
   return page.locator(OPENER).evaluateAll((nodes) => {
     const seen: string[] = []
-    return nodes
-      .map((node, place) => ({ place, id: node.id, name: node.getAttribute('aria-label') ?? node.textContent ?? '' }))
-      .filter(({ place }) => {
-        if (!nodes[place].checkVisibility()) return false
-        seen.push(nodes[place].className)
-        return seen.filter((each) => each === nodes[place].className).length <= 3
-      })
+    return nodes.flatMap((node, place) => {
+      if (!node.checkVisibility()) return []
+      seen.push(node.className)
+      if (seen.filter((each) => each === node.className).length > 3) return []
+      return [{ place, id: node.id, name: node.getAttribute('aria-label') ?? node.textContent ?? '' }]
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 /** Content does not move while further answers arrive. */
 import { expect, type Page } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { pageIds } from '@/kit/ids'
 import { linkTo, type RouteName } from '@/routes'
 import { ok } from '../../contract/support/client'
@@ -95,7 +96,7 @@ test('a brand does not shift while its answers arrive [face.layout-shift]', asyn
   await countShifts(page)
   await slowAnswers(page)
   const atRest = followed(page)
-  await driver.open(linkTo('categoryDetail', { brand_id: list[0].brand_id }))
+  await driver.open(linkTo('categoryDetail', { brand_id: one(list).brand_id }))
   await driver.find(pageIds.category)
   await atRest()
   await expectStill(page, 'a brand')

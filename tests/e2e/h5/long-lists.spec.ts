@@ -1,6 +1,7 @@
 /** A list of 10,000 products: what it holds in the page, and whether the place is kept. */
 import { expect, type Page } from '@playwright/test'
 import type { ProductCard } from '@contract/entities/product'
+import { at } from '@contract/rules/lists'
 import { browsingIds } from '@/features/catalogue/ids'
 import { productIds } from '@/features/product/ids'
 import { idOf } from '@/kit/ids'
@@ -26,7 +27,7 @@ const idAt = (index: number): string => String(9_000_000 + index)
 async function longShop(page: Page): Promise<void> {
   const real = await ok('getRecommendList', {})
   const card = (index: number): ProductCard => {
-    const { flash: _over, ...product } = real.list[index % real.list.length]
+    const { flash: _over, ...product } = at(real.list, index % real.list.length)
     return { ...product, product_id: idAt(index) }
   }
   await page.route('**/get_recommend_list*', (route) => {

@@ -1,5 +1,6 @@
 /** Choosing and showing a place on a map: by the list of cities, with and without tiles, and without permission. */
 import { expect, type Page } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { ids, pageIds } from '@/kit/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { mapIds } from '@/features/map/ids'
@@ -40,7 +41,8 @@ async function useTiles(page: Page, tiles: string): Promise<void> {
   })
   await page.route(/\/(#.*)?$/, async (route) => {
     const response = await route.fetch()
-    const policy = response.headers()['content-security-policy'].replace('img-src', 'img-src https://tile.example')
+    const own = response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    const policy = one(own).value.replace('img-src', 'img-src https://tile.example')
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
 }

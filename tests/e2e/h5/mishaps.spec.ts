@@ -1,5 +1,6 @@
 /** Mishaps: no network, an expired session, double taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
+import { at, one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
@@ -71,7 +72,7 @@ test('sells the last piece to one of two buyers, and shows the other a message [
 }, { project }) => {
   const all = await articles()
   // each project buys up a different product from the end of the list, which no other test uses
-  const article = all[all.length - (project.name === 'phone' ? 1 : 2)]
+  const article = at(all, all.length - (project.name === 'phone' ? 1 : 2))
   await sellAllButOne(article.id, await stockOf(article))
   const [slow, quick] = [await readyToPay(article.id), await readyToPay(article.id)]
   await logIn(page, slow.token)
@@ -93,9 +94,9 @@ test('sells the last piece to one of two buyers, and shows the other a message [
 
 async function order(buyer: Buyer): Promise<void> {
   const { address_list: addresses } = await ok('getAddressList', {}, buyer)
-  const { shippings } = await ok('checkout', { address_id: addresses[0].address_id }, buyer)
-  const shipping_methods = Object.fromEntries(shippings.map(({ shop_id, methods }) => [shop_id, methods[0].method]))
-  const where = { address_id: addresses[0].address_id, shipping_methods }
+  const { shippings } = await ok('checkout', { address_id: one(addresses).address_id }, buyer)
+  const shipping_methods = Object.fromEntries(shippings.map(({ shop_id, methods }) => [shop_id, one(methods).method]))
+  const where = { address_id: one(addresses).address_id, shipping_methods }
   const { quote_id } = await ok('checkoutQuote', where, buyer)
   await ok('submitOrder', { ...where, quote_id }, buyer)
 }

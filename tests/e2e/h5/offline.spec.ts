@@ -1,5 +1,6 @@
 /** The installed app, and what is there without a network. */
 import { expect, type Page } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import english from '@/locales/catalogues/en.json'
 import { accountIds } from '@/features/account/ids'
@@ -140,7 +141,7 @@ test('a purchase that was begun orders nothing without a network, and goes on wi
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await page.evaluate(() => fetch('/manifest.webmanifest').then((answer) => answer.text()))
   expect((await ok('orders', {}, buyer)).count).toBe(before.count)
-  expect(known.orderId).toBe(before.list[0].order_id)
+  expect(known.orderId).toBe(one(before.list).order_id)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
   expect((await ok('orders', {}, buyer)).count).toBe(before.count + 1)

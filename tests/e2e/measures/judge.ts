@@ -1,3 +1,5 @@
+import { at, one, zip } from '@contract/rules/lists'
+
 /** The measured amounts, such as `{ calls: 1, bytes: 352 }`. */
 export type Amounts = Readonly<Record<string, number>>
 
@@ -44,10 +46,12 @@ export function table(lines: readonly Line[]): string {
       over ? 'OVER' : '',
     ]),
   ]
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const widths = one(rows).map((_, column) => Math.max(...rows.map((row) => at(row, column).length)))
   const isAmount = (at: number) => at > 0 && at <= things.length
   return rows
-    .map((row) => row.map((cell, at) => (isAmount(at) ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))))
+    .map((row) =>
+      zip(row, widths).map(([cell, width], at) => (isAmount(at) ? cell.padStart(width) : cell.padEnd(width))),
+    )
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n')
 }

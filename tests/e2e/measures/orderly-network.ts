@@ -3,6 +3,7 @@
  * app has processed it, so that every run draws the same answers together. Pictures are passed on as they arrive.
  */
 import http from 'node:http'
+import { one } from '@contract/rules/lists'
 import { pause } from './stop-clock'
 
 const POLL_MS = 5
@@ -99,7 +100,7 @@ export async function orderlyNetwork({
       await still()
       if (holding || held.length === 0) continue
       held.sort((a, b) => (a.name < b.name ? -1 : 1))
-      await held[0].hand()
+      await one(held).hand()
       held.shift()
     }
   }

@@ -1,6 +1,7 @@
 /** A search with as many results as the list needs: those of the real shop, repeated. */
 import { PAGE_SIZE_MAX } from '@contract/base/constants'
 import type { ProductList } from '@contract/entities/product'
+import { at } from '@contract/rules/lists'
 
 /** The search term. */
 export const TERM = 'a'
@@ -25,7 +26,7 @@ export function longSearch(server: string, products: number): (asked: string, an
     return answer
   }
   return async (asked, answered) => {
-    const [, address] = asked.split(' ')
+    const address = at(asked.split(' '), 1)
     if (!address.startsWith(`/api/search/${TERM}?`)) return answered
     const page = pageOf(address)
     const whole = Math.floor((JSON.parse(answered) as Answer).data.count / SIZE)

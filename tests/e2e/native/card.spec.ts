@@ -1,5 +1,6 @@
 /** Cards in the native app: the gateway's page opens in the phone's browser, in front of the app. */
 import type { Device } from 'native-host/types'
+import { at } from '@contract/rules/lists'
 import { answerPage, CARDS, type Bank } from '../walk/card'
 import { test } from './support/test'
 
@@ -10,7 +11,7 @@ function bankOn(phone: Device): Bank {
       const { opened } = phone.surroundings
       await phone.until(() => opened.length > seen, 'the gateway’s page')
       seen = opened.length
-      await answerPage(opened[seen - 1], { card })
+      await answerPage(at(opened, seen - 1), { card })
     },
   }
 }

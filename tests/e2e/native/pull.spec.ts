@@ -1,5 +1,6 @@
 /** Pull to refresh. */
 import { expect } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { idOf, ids } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { place } from '../../contract/support/checkout'
@@ -11,7 +12,7 @@ import { test } from './support/test'
 async function order(buyer: Buyer): Promise<string> {
   const [article] = await articles()
   const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
-  return placed.orders[0].order_id
+  return one(placed.orders).order_id
 }
 
 test('shows new orders when the list is pulled down', async ({ phone, driver }) => {

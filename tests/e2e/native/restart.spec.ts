@@ -1,5 +1,6 @@
 /** The system kills the app, in the middle of a checkout or before it, and the user starts it again. */
 import { expect } from '@playwright/test'
+import { at, one } from '@contract/rules/lists'
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
@@ -37,7 +38,8 @@ test('keeps the session, the cart, and the address, shipping method and note of 
   const buyer = await readyToPay(article.id)
   const other = await newAddress(buyer)
   const { shippings } = await ok('checkout', { address_id: other }, buyer)
-  const { method } = shippings[0].methods[shippings[0].methods.length - 1]
+  const { methods } = one(shippings)
+  const { method } = at(methods, methods.length - 1)
   await logIn(driver, buyer)
   await driver.open(linkTo('delivery'))
   await driver.tap(idOf.address(other))
@@ -54,7 +56,7 @@ test('keeps the session, the cart, and the address, shipping method and note of 
   await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
   const { list } = await ok('orders', {}, buyer)
-  const { order } = await ok('order', { order_id: list[0].order_id }, buyer)
+  const { order } = await ok('order', { order_id: one(list).order_id }, buyer)
   expect(order).toMatchObject({ order_remark: NOTE })
 })
 
@@ -67,10 +69,12 @@ test('places one order, which is paid once, if it was killed during the payment'
   await driver.tap(paymentIds.paySubmit)
   await phone.until(() => phone.requests.length > before, 'the order is sent')
   phone.kill()
-  const [order] = await eventually(
-    async () => (await ok('orders', {}, buyer)).list,
-    (list) => list.length > 0,
-    'the order',
+  const order = one(
+    await eventually(
+      async () => (await ok('orders', {}, buyer)).list,
+      (list) => list.length > 0,
+      'the order',
+    ),
   )
   await restart(phone)
   expect(await driver.list(ids.cartCount)).toEqual([])

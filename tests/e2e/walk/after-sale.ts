@@ -1,5 +1,6 @@
 /** After the sale: tracking, refunds and reviews. */
 import { expect } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { ids, pageIds } from '@/kit/ids'
 import { ordersIds } from '@/features/orders/ids'
 import { afterSaleIds } from '@/features/after-sale/ids'
@@ -36,7 +37,7 @@ export async function begin(driver: Driver): Promise<{ buyer: Buyer; order_id: s
   const [article] = await articles()
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [{ productId: article.id, shopId: article.shopId }])
-  const [{ order_id }] = orders
+  const { order_id } = one(orders)
   await deliver(order_id)
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id }))
@@ -58,9 +59,9 @@ async function severalParcels(driver: Driver): Promise<void> {
   const { shopId } = article
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [{ productId: article.id, shopId }], 2)
-  const [{ order_id }] = orders
+  const { order_id } = one(orders)
   await ok('opsAccept', { order_id }, await asOperator())
-  const [line] = (await ok('order', { order_id }, buyer)).order.products
+  const line = one((await ok('order', { order_id }, buyer)).order.products)
   const first = await shipPart(shopId, order_id, 'CT-740100-1', line.item_id)
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id }))
@@ -98,13 +99,13 @@ async function refund(driver: Driver, hand: Hand): Promise<void> {
   await driver.find(pictureIds.tile(afterSaleIds.proofs, 'sent', 1))
   await driver.tap(afterSaleIds.send)
   await driver.find(afterSaleIds.refundsPage)
-  const [asked] = await refundsOf(buyer)
+  const asked = one(await refundsOf(buyer))
   const { order } = await ok('order', { order_id }, buyer)
   expect({ amount: asked.amount, images: asked.images.length }).toEqual({ amount: order.grand_total, images: 1 })
   await driver.tap(afterSaleIds.cancel(asked.refund_id))
   await driver.tap(ids.dialogConfirm)
   await driver.gone(afterSaleIds.cancel(asked.refund_id))
-  expect((await refundsOf(buyer))[0].state).toBe('cancelled')
+  expect((await refundsOf(buyer))[0]?.state).toBe('cancelled')
 }
 
 async function withoutNetwork(driver: Driver): Promise<void> {
@@ -120,7 +121,7 @@ async function withoutNetwork(driver: Driver): Promise<void> {
   expect(await driver.read(afterSaleIds.details)).toBe('It came a week late')
   await driver.tap(afterSaleIds.send)
   await driver.find(afterSaleIds.refundsPage)
-  const [asked] = await refundsOf(buyer)
+  const asked = one(await refundsOf(buyer))
   expect(asked.reason).toContain('It came a week late')
 }
 
@@ -138,7 +139,7 @@ async function comment(driver: Driver): Promise<void> {
   await driver.gone(afterSaleIds.publish)
   const { order } = await ok('order', { order_id }, buyer)
   expect(order.status).toBe('completed')
-  const { list } = await ok('reviews', { product_id: order.products[0].product_id })
+  const { list } = await ok('reviews', { product_id: one(order.products).product_id })
   expect(list[0]).toMatchObject({ star: 4, summary: 'Worth it' })
 }
 
@@ -162,7 +163,7 @@ async function writeToShop(driver: Driver): Promise<void> {
   expect(await driver.read(ordersIds.messageText)).toBe('The lid is loose')
   expect(await sent()).toEqual([])
   await driver.tap(ordersIds.messageSend)
-  const [{ message_id }] = await eventually(sent, ({ length }) => length > 0, 'messages')
+  const { message_id } = one(await eventually(sent, ({ length }) => length > 0, 'messages'))
   expect(await driver.read(ordersIds.message(message_id))).toBe('The lid is loose')
 
   const { order } = await ok('order', { order_id }, buyer)

@@ -1,4 +1,5 @@
 /** The catalogue: brands, deals, comparison, viewed products; coupons, and buying again. */
+import { at, one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { browsingIds } from '@/features/catalogue/ids'
@@ -27,15 +28,15 @@ async function openProduct(driver: Driver, { id }: Article): Promise<void> {
 
 async function brands(driver: Driver): Promise<void> {
   const { list } = await ok('getAllBrand', { p: 1, page_size: 50 })
-  const wanted = list[list.length - 1]
+  const wanted = at(list, list.length - 1)
   await driver.open(linkTo('brands'))
-  await driver.find(browsingIds.brand(list[0].brand_id))
+  await driver.find(browsingIds.brand(one(list).brand_id))
   await driver.type(browsingIds.brandSearch, wanted.name.toLowerCase())
-  await driver.gone(browsingIds.brand(list[0].brand_id))
+  await driver.gone(browsingIds.brand(one(list).brand_id))
   await driver.tap(browsingIds.brand(wanted.brand_id))
   await driver.find(pageIds.category)
   const { list: goods } = await ok('brand', { id: wanted.brand_id })
-  await driver.find(idOf.productCard(goods[0].product_id))
+  await driver.find(idOf.productCard(one(goods).product_id))
 }
 
 async function deals(driver: Driver): Promise<void> {
@@ -43,16 +44,16 @@ async function deals(driver: Driver): Promise<void> {
   await driver.open(linkTo('index'))
   await driver.tap(homeIds.flashOpen)
   await driver.find(browsingIds.flashPage)
-  await driver.find(idOf.productCard(list[0].product_id))
+  await driver.find(idOf.productCard(one(list).product_id))
   const [first] = await driver.list(CARD)
-  if (first !== idOf.productCard(list[0].product_id)) throw new Error(`the first deal is ${first}`)
+  if (first !== idOf.productCard(one(list).product_id)) throw new Error(`the first deal is ${first}`)
 }
 
 async function recommended(driver: Driver): Promise<void> {
   const { list } = await ok('getRecommendList', {})
   await driver.open(linkTo('recommend'))
   await driver.find(browsingIds.recommendPage)
-  await driver.find(idOf.productCard(list[0].product_id))
+  await driver.find(idOf.productCard(one(list).product_id))
 }
 
 async function sideBySide(driver: Driver): Promise<void> {
@@ -127,7 +128,7 @@ async function again(driver: Driver): Promise<void> {
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [{ productId: article.id, shopId: article.shopId }])
   await logIn(driver, buyer)
-  await driver.open(linkTo('order', { order_id: orders[0].order_id }))
+  await driver.open(linkTo('order', { order_id: one(orders).order_id }))
   await driver.tap(ordersIds.reorder)
   await driver.find(pageIds.cart)
   await eventually(

@@ -1,4 +1,5 @@
 /** Paying by card: on the gateway's page, and the result after the return. */
+import { one } from '@contract/rules/lists'
 import { pageIds } from '@/kit/ids'
 import { cardIds, paymentIds } from '@/features/purchase/payment-ids'
 import { walletIds } from '@/features/wallet/ids'
@@ -29,7 +30,7 @@ export async function payByCard(driver: Driver): Promise<{ buyer: Buyer; orderId
   const buyer = await newBuyer()
   const [article] = await articles()
   const { orders } = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
-  const [{ order_id: orderId }] = orders
+  const { order_id: orderId } = one(orders)
   await logIn(driver, buyer)
   await driver.open(linkTo('pay', { order_ids: orderId }))
   await driver.find(pageIds.pay)

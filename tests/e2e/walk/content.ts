@@ -1,4 +1,5 @@
 /** The policies, the blog, the notices, and the invoice of an order. */
+import { one } from '@contract/rules/lists'
 import { ids, pageIds } from '@/kit/ids'
 import { policiesIds } from '@/features/policies/ids'
 import { accountIds } from '@/features/account/ids'
@@ -25,7 +26,7 @@ async function toldBuyer(): Promise<{ buyer: Buyer; orderId: string }> {
   const [article] = await articles()
   const buyer = await newBuyer()
   const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
-  return { buyer, orderId: placed.orders[0].order_id }
+  return { buyer, orderId: one(placed.orders).order_id }
 }
 
 async function policies(driver: Driver): Promise<void> {
@@ -43,7 +44,7 @@ async function policies(driver: Driver): Promise<void> {
 
 async function blog(driver: Driver): Promise<void> {
   const { list } = await ok('articles', { p: 1, page_size: 1 })
-  const [{ article_id: id }] = list
+  const { article_id: id } = one(list)
   const { article } = await ok('article', { article_id: id })
   const [first] = article.content_en.match(/(?<=<p>)[^<]+/) ?? ['']
   await driver.open(linkTo('dashboard'))

@@ -1,5 +1,6 @@
 /** Buying in few taps. A recorder counts them, and a scenario fails past its number. */
 import { expect } from '@playwright/test'
+import { at, one } from '@contract/rules/lists'
 import { addressesIds } from '@/features/addresses/ids'
 import { cartIds } from '@/features/purchase/cart-ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
@@ -46,8 +47,8 @@ async function returning(driver: Driver, bought: Article, kept: Article): Promis
   const buyer = await newBuyer()
   await newAddress(buyer)
   const { orders } = await place(buyer, [{ productId: bought.id, shopId: bought.shopId }])
-  const [{ order_id, grand_total }] = orders
-  await payByWallet(buyer, { orders: [{ ...orders[0], order_id }], grand_total })
+  const { order_id, grand_total } = one(orders)
+  await payByWallet(buyer, { orders: [{ ...one(orders), order_id }], grand_total })
   await ok('cartAdd', { product_id: kept.id, qty: 2 }, buyer)
   await logIn(driver, buyer)
   return buyer
@@ -57,7 +58,7 @@ async function returning(driver: Driver, bought: Article, kept: Article): Promis
 async function expectBought(buyer: Buyer, article: Article): Promise<void> {
   const { list, count } = await ok('orders', {}, buyer)
   expect(count).toBe(2)
-  const [{ products, payment_method, payment_status }] = list
+  const { products, payment_method, payment_status } = one(list)
   expect(products.map(({ product_id, qty }) => [product_id, qty])).toEqual([[article.id, 1]])
   expect([payment_method, payment_status]).toEqual(['wallet', 'paid'])
   expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(2)
@@ -127,7 +128,7 @@ async function changeDelivery(driver: Driver): Promise<void> {
     (shown) => shown.length > 1,
     'shipping methods',
   )
-  await driver.tap(methods[methods.length - 1])
+  await driver.tap(at(methods, methods.length - 1))
   await eventually(
     () => driver.read(paymentIds.payTotal),
     (total) => total !== before,
@@ -138,7 +139,7 @@ async function changeDelivery(driver: Driver): Promise<void> {
   await driver.find(paymentIds.confirmation)
   await expectBought(buyer, article)
   const { list } = await ok('orders', {}, buyer)
-  expect(list[0].grand_total).not.toBe(list[1].grand_total)
+  expect(one(list).grand_total).not.toBe(at(list, 1).grand_total)
 }
 
 export const EXPRESS: readonly Scenario[] = [

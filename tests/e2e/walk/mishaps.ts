@@ -1,5 +1,6 @@
 /** Parts of failure tests that all targets share. */
 import { expect } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { ids, pageIds } from '@/kit/ids'
 import { searchIds } from '@/features/search/ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
@@ -55,5 +56,5 @@ const WELCOME = 500
 export async function expectPaidOnce(buyer: Buyer): Promise<void> {
   const { list, count } = await ok('orders', {}, buyer)
   expect(count).toBe(1)
-  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(WELCOME - Number(list[0].grand_total), 2)
+  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(WELCOME - Number(one(list).grand_total), 2)
 }

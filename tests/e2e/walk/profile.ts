@@ -1,6 +1,7 @@
 /** The profile: the photo, names, the password, and payout accounts. */
 import { expect } from '@playwright/test'
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { profileIds } from '@/features/account/profile/ids'
 import { pageIds } from '@/kit/ids'
 import { pictureIds } from '@/kit/picture-field/ids'
@@ -157,10 +158,10 @@ async function devices(driver: Driver): Promise<void> {
   await driver.find(securityIds.page)
   const other = { token: elsewhere['access-token'] }
   const { list } = await ok('sessions', {}, other)
-  const [id] = list.filter(({ current }) => current).map(({ session_id }) => session_id)
+  const id = one(list.filter(({ current }) => current).map(({ session_id }) => session_id))
   await driver.find(securityIds.session(id))
   const { list: events } = await ok('signIns', {}, other)
-  await driver.find(securityIds.event(events[0].id))
+  await driver.find(securityIds.event(one(events).id))
   await driver.tap(securityIds.end(id))
   await eventually(
     async () => (await call('getUserinfo', {}, other)).code,

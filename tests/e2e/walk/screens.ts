@@ -1,4 +1,5 @@
 /** Every screen with its link and its id. A new route does not compile until it is listed here. */
+import { one } from '@contract/rules/lists'
 import { pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { policiesIds } from '@/features/policies/ids'
@@ -115,10 +116,10 @@ export async function knownBuyer(): Promise<{ buyer: Buyer; known: Known }> {
   const posts = await ok('articles', { p: 1, page_size: 1 })
   const known = {
     productId: article.id,
-    categoryId: list[0].category_id,
+    categoryId: one(list).category_id,
     shopId: article.shopId,
-    articleId: posts.list[0].article_id,
-    orderId: placed.orders[0].order_id,
+    articleId: one(posts.list).article_id,
+    orderId: one(placed.orders).order_id,
   }
   return { buyer, known }
 }

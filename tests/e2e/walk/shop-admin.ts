@@ -1,5 +1,6 @@
 /** A seller's work on the phone: orders to accept and ship, stock and prices, reviews, and the money of the shop. */
 import { expect } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { shopAdminIds } from '@/features/shop-admin/ids'
 import { sellerIds } from '@/features/seller/ids'
 import { ids } from '@/kit/ids'
@@ -38,8 +39,8 @@ export async function newStall(): Promise<Stall> {
     'sellerProductSave',
     {
       name_en: 'Enamel teapot',
-      category_id: categories[0].category_id,
-      brand_id: brands[0].brand_id,
+      category_id: one(categories).category_id,
+      brand_id: one(brands).brand_id,
       images: [{ upload_id }],
       skus: [{ sku: 'TEAPOT-BLUE', options: {}, price: PRICE, stock: STOCK }],
     },
@@ -48,7 +49,7 @@ export async function newStall(): Promise<Stall> {
   // an operator need not wait for an operator
   const onSale = { shop_id: shopId, product_ids: [product.product_id], to: 'submit' as const }
   await ok('sellerProductState', onSale, await logInOperator())
-  return { seller, shopId, productId: product.product_id, skuId: product.skus[0].sku_id }
+  return { seller, shopId, productId: product.product_id, skuId: one(product.skus).sku_id }
 }
 
 /** Gives a stall money without a sale, as operators can. */
@@ -59,7 +60,7 @@ export async function give({ shopId: shop_id }: Stall, amount: string): Promise<
 /** A paid order of two pieces; its id. */
 export async function sold({ shopId, productId }: Stall): Promise<string> {
   const { orders } = await buy(await newBuyer(), [{ shopId, productId }], 2)
-  return orders[0].order_id
+  return one(orders).order_id
 }
 
 const orderOf = async ({ seller }: Stall, order_id: string) => (await ok('sellerOrder', { order_id }, seller)).order
@@ -159,16 +160,16 @@ async function reviewed(stall: Stall): Promise<string> {
   const { seller, shopId, productId } = stall
   const buyer = await newBuyer()
   const { orders } = await buy(buyer, [{ shopId, productId }])
-  const [{ order_id }] = orders
+  const { order_id } = one(orders)
   await ok('sellerOrderShip', { order_id, carrier: 'Carteiro', log_sn: 'CT1' }, seller)
   // a shop would have to wait until the parcel can have arrived
   await ok('sellerOrderDeliver', { shop_id: shopId, order_id }, await logInOperator())
   await ok('orderComplete', { order_id }, buyer)
   const { order } = await ok('order', { order_id }, buyer)
   const words = { summary: 'Pours well', review_content: 'The lid is loose' }
-  await ok('submitReview', { item_id: order.products[0].item_id, selectStar: 4, ...words, images: [] }, buyer)
+  await ok('submitReview', { item_id: one(order.products).item_id, selectStar: 4, ...words, images: [] }, buyer)
   const { list } = await ok('sellerReviews', {}, seller)
-  return list[0].review_id
+  return one(list).review_id
 }
 
 async function replyToReview(driver: Driver): Promise<void> {
@@ -182,7 +183,7 @@ async function replyToReview(driver: Driver): Promise<void> {
   await driver.gone(shopAdminIds.replySend)
   await driver.gone(shopAdminIds.reviewRow(id))
   const { list } = await ok('sellerReviews', {}, stall.seller)
-  expect(list[0].reply?.text).toBe('We send you a new one')
+  expect(list[0]?.reply?.text).toBe('We send you a new one')
 }
 
 /** Waits until a completed order is settled; what the shop has then. */

@@ -1,4 +1,5 @@
 /** Navigation by taps only: the tab bar, the sheets of a list and of a product, the tabs of the orders. */
+import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { productIds } from '@/features/product/ids'
@@ -39,7 +40,7 @@ async function sortAndFilter(driver: Driver): Promise<void> {
   await driver.tap(catalogueIds.searchSort)
   await driver.tap(catalogueIds.sort('price_asc'))
   await driver.gone(catalogueIds.sort('price_asc'))
-  const first = idOf.productCard(cheapest.list[0].product_id)
+  const first = idOf.productCard(one(cheapest.list).product_id)
   await eventually(
     () => cards(driver),
     (shown) => shown[0] === first,

@@ -1,5 +1,6 @@
 /** Recharges and withdrawals. */
 import { expect } from '@playwright/test'
+import { one } from '@contract/rules/lists'
 import { walletIds } from '@/features/wallet/ids'
 import { pictureIds } from '@/kit/picture-field/ids'
 import { ids } from '@/kit/ids'
@@ -54,7 +55,7 @@ async function topUp(driver: Driver, hand: Hand): Promise<void> {
   await driver.type(walletIds.transaction, transaction_id)
   const mine = async () => (await ok('rechargeList', {}, buyer)).list
   await send(driver, async () => (await mine()).length === 1)
-  const [record] = await mine()
+  const record = one(await mine())
   expect(record).toMatchObject({ amount: '150.00', transaction_id, state: 'review' })
   await driver.find(walletIds.state(record.id))
   await ok('opsRechargesDecide', { id: record.id, state: 1, remark: 'Thank you' }, await logInOperator())
@@ -104,7 +105,7 @@ async function takeOut(driver: Driver): Promise<void> {
     ([balance, frozen]) => balance === '380.00' && frozen === '120.00',
     'the sum is frozen',
   )
-  const [{ id }] = (await ok('transactionDetails', { type: 'withdraw' }, buyer)).list
+  const { id } = one((await ok('transactionDetails', { type: 'withdraw' }, buyer)).list)
   await driver.tap(walletIds.recall(id))
   await driver.tap(ids.dialogConfirm)
   await driver.gone(walletIds.recall(id))

@@ -1,5 +1,6 @@
 /** Interactions with a budget, one after the other in one session, named as in budgets.json. */
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
+import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { signInIds } from '@/features/sign-in/ids'
@@ -89,7 +90,7 @@ async function longList(session: Session): Promise<Interactions> {
   await rowsOfNewList(session)
   for (let rows = 2 * PAGE_SIZE; rows <= LONG; rows += PAGE_SIZE) await nextPage(session, rows)
   const { list } = await ok('search', { term: TERM, p: 5, sort: SORT })
-  const favourite = await session.sent(() => session.driver.tap(productIds.favourite(list[0].product_id)))
+  const favourite = await session.sent(() => session.driver.tap(productIds.favourite(one(list).product_id)))
   const quick = await quickAdd(session)
   const late = await nextPage(session, LONG + PAGE_SIZE)
   // opened last, so that Taro's ids are as long as with 200 rows

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { ProductList } from '@contract/entities/product'
+import { at } from '@contract/rules/lists'
 import sizes from '../../../tools/size-report/budgets.json'
 import { startOwnServer } from '../../support/own-server'
 import { conclude } from '../measures/conclude'
@@ -35,7 +36,7 @@ const ROUNDS = ['abcdefghij', 'klmnopqrst', 'uvwxyzABCD']
 function rewriting(server: string, now: number) {
   return async (asked: string, answered: string): Promise<string> => {
     const text = answered.replace(/"server_time":"[^"]*"/, `"server_time":"${new Date(now).toISOString()}"`)
-    const [, address] = asked.split(' ')
+    const address = at(asked.split(' '), 1)
     if (!address.startsWith(`/api/search/${TERM}?`)) return text
     const before = Number(/[?&]p=(\d+)/.exec(address)?.[1] ?? 1) - 1
     const own = address.replace(/([?&]p=)\d+/, `$1${(before % OWN_PAGES) + 1}`)

@@ -1,5 +1,6 @@
 /** Pull to refresh, in a scroll-view of the host. */
 import type Element from 'miniprogram-automator/out/Element'
+import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { place } from '../../contract/support/checkout'
@@ -26,7 +27,7 @@ async function pull(page: Element): Promise<void> {
 async function order(buyer: Buyer): Promise<string> {
   const [article] = await articles()
   const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
-  return placed.orders[0].order_id
+  return one(placed.orders).order_id
 }
 
 test('shows new orders when the list is pulled down, and a message without a network', async ({

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { one } from '@contract/rules/lists'
 import { isAlive } from './alive.mjs'
 import { postgresPrograms } from './postgres-programs.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
@@ -60,7 +61,7 @@ withPostgres('stops the PostgreSQL of a killed run', async () => {
   fs.chmodSync(parent, 0o711)
   const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', KILLED, parent])
   expect([signal, String(stderr)]).toEqual(['SIGKILL', ''])
-  const [left] = fs.readdirSync(parent)
+  const left = one(fs.readdirSync(parent))
   const postmaster = Number.parseInt(fs.readFileSync(path.join(parent, left, 'postgres/postmaster.pid'), 'utf8'), 10)
   expect(isAlive(postmaster)).toBe(true)
   const { folder } = temporaryFolder(parent)

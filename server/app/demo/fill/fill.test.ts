@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { ORDER_STATES } from '@contract/base/order-states'
+import { one } from '@contract/rules/lists'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
 import { refreshProduct } from '../../../testing/refresh-product'
 import { users } from '../../../kernel/db/schema/accounts'
@@ -57,10 +58,12 @@ describe.each<TestEngine>(['embedded', 'quickest'])('a filled demo shop (%s)', (
   it('has orders in every state, and no two products of one name', async () => {
     const states = await server.db.selectDistinct({ status: orders.status }).from(orders)
     expect(states.map(({ status }) => status).sort()).toEqual([...ORDER_STATES].sort())
-    const [{ names, reduced, out }] = await rows<{ names: number; reduced: number; out: number }>(
-      server.db,
-      sql`select count(distinct names ->> 'en')::int as names, (count(special_price_minor))::int as reduced,
+    const { names, reduced, out } = one(
+      await rows<{ names: number; reduced: number; out: number }>(
+        server.db,
+        sql`select count(distinct names ->> 'en')::int as names, (count(special_price_minor))::int as reduced,
         (select count(*)::int from skus where stock = 0) as out from products`,
+      ),
     )
     expect(names).toBe(own + 300)
     expect([reduced > 100, out > 20]).toEqual([true, true])
@@ -81,17 +84,19 @@ describe.each<TestEngine>(['embedded', 'quickest'])('a filled demo shop (%s)', (
   })
 
   it('answers lists, searches and a buyer’s orders', async () => {
-    const [last] = await server.db.select().from(products).orderBy(desc(products.id)).limit(1)
+    const last = one(await server.db.select().from(products).orderBy(desc(products.id)).limit(1))
     const list = await server.call('getAllProducts', { sort: 'new' }, { lang: 'en' })
     expect(list.data.list.length).toBeGreaterThan(10)
     const found = await server.call('search', { term: last.names.th ?? '' }, { lang: 'th' })
     expect(found.data.list.map(({ product_id }) => product_id)).toEqual([String(last.id)])
-    const [{ userId, id }] = await server.db
-      .select({ userId: orders.userId, id: orders.id })
-      .from(orders)
-      .innerJoin(users, eq(users.id, orders.userId))
-      .where(and(eq(orders.status, 'completed'), eq(users.email, 'buyer-1@fill.souk.test')))
-      .limit(1)
+    const { userId, id } = one(
+      await server.db
+        .select({ userId: orders.userId, id: orders.id })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(and(eq(orders.status, 'completed'), eq(users.email, 'buyer-1@fill.souk.test')))
+        .limit(1),
+    )
     const headers = { 'access-token': await openSession(server.db, userId, { now: server.clock.now() }), lang: 'en' }
     expect((await server.call('orders', {}, headers)).data.list.length).toBeGreaterThan(1)
     const { code, data } = await server.call('order', { order_id: String(id) }, headers)
@@ -105,10 +110,12 @@ describe.each<TestEngine>(['embedded', 'quickest'])('a filled demo shop (%s)', (
     ])
     expect(await sums()).toEqual(before)
     expect((await fill({ products: own + 310, orders: 420 })).at(-1)).toBe(`${own + 310} products, 420 orders`)
-    const [{ short }] = await server.db
-      .select({ short: sql<number>`count(*)::int` })
-      .from(products)
-      .where(sql`not exists (select from ${skus} where ${skus.productId} = ${products.id})`)
+    const { short } = one(
+      await server.db
+        .select({ short: sql<number>`count(*)::int` })
+        .from(products)
+        .where(sql`not exists (select from ${skus} where ${skus.productId} = ${products.id})`),
+    )
     expect(short).toBe(0)
     expect(await checkInvariants(server.db)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { at } from '@contract/rules/lists'
 import { ADVERTS } from '../vocabulary/adverts'
 import { CATEGORIES } from '../vocabulary/categories/all'
 import { BRANDS, SHOPS } from '../vocabulary/shops'
@@ -66,7 +67,7 @@ describe('the demo shop', () => {
     const stageOf = (image: string) => /-([a-z]+-(?:plain|floor|disc|arch))/.exec(image)?.[1]
     const alike = CATEGORIES.flatMap(({ key }) => {
       const images = plan.filter(({ top }) => top === key).map(({ image }) => image)
-      return images.filter((image, index) => index > 0 && stageOf(image) === stageOf(images[index - 1]))
+      return images.filter((image, index) => index > 0 && stageOf(image) === stageOf(at(images, index - 1)))
     })
     expect(alike).toEqual([])
   })

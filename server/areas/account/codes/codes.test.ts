@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { users } from '../../../kernel/db/schema/accounts'
 import { sentCodes } from '../../../kernel/db/schema/sign-in'
 import { createTestServer, type TestServer } from '../../../testing/server'
@@ -242,7 +243,7 @@ describe('an account without a password', () => {
     expect(await edit(token, { phone: '+66899999999' })).toMatchObject({ code: 1100004 })
     await server.call('confirmSendCode', {}, { 'access-token': token })
     expect(await edit(token, { phone: '+66899999999', password: lastCode() })).toMatchObject({ code: 200 })
-    const [{ phone }] = await server.db.select().from(users).where(eq(users.id, userId))
+    const { phone } = one(await server.db.select().from(users).where(eq(users.id, userId)))
     expect(phone).toBe('+66899999999')
   })
 

@@ -1,3 +1,4 @@
+import { at } from '@contract/rules/lists'
 import { createTestServer, type TestServer } from '../../../testing/server'
 import { accountHandlers } from '../handlers'
 import { hashPassword } from '../passwords'
@@ -56,7 +57,7 @@ describe('the sessions of an account', () => {
   it('are ended one by one by their owner alone [call.sessionEnd]', async () => {
     const own = await logIn(APP)
     const other = await logIn(FIREFOX)
-    const { session_id } = (await listed(own))[1]
+    const { session_id } = at(await listed(own), 1)
     const { token: stranger } = await server.signIn()
     expect(await server.call('sessionEnd', { session_id }, by(stranger))).toMatchObject({ code: 2000019 })
     expect(await isLive(other)).toBe(true)
@@ -69,10 +70,10 @@ describe('the sessions of an account', () => {
   it('are ended all but the one that asks, of this account alone [call.sessionsEndOthers]', async () => {
     const tokens = [await logIn(APP), await logIn(FIREFOX), await logIn(FIREFOX)]
     const { token: stranger } = await server.signIn()
-    const { data } = await server.call('sessionsEndOthers', {}, by(tokens[1]))
+    const { data } = await server.call('sessionsEndOthers', {}, by(at(tokens, 1)))
     expect(data.list).toMatchObject([{ device: 'Firefox, Windows', current: true }])
     expect(await Promise.all([...tokens, stranger].map(isLive))).toEqual([false, true, false, true])
-    const { data: told } = await server.call('signIns', { page_size: '1' }, by(tokens[1]))
+    const { data: told } = await server.call('signIns', { page_size: '1' }, by(at(tokens, 1)))
     expect(told.list).toMatchObject([{ kind: 'sessions_ended' }])
   })
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { users } from '../../../kernel/db/schema/accounts'
 import { signInEvents } from '../../../kernel/db/schema/sign-in'
 import { handlers } from '../../../app/handlers'
@@ -86,7 +87,7 @@ describe('what happens around signing in', () => {
   it('reports a registration, a disabled account and a code above the limit', async () => {
     const fields = { name: 'Ana', email, password: NEW, password_confirm: NEW, terms: '1' }
     await call('register', fields)
-    const [{ id }] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const { id } = one(await server.db.select({ id: users.id }).from(users).where(eq(users.email, email)))
     for (let n = 1; n <= 11; n += 1) {
       await call('forgotSendCode', { email }, { 'x-forwarded-for': `198.51.${n}.1` })
       server.clock.advance(60)
@@ -138,7 +139,7 @@ describe('the rows', () => {
   const refused = { cause: expect.objectContaining({ code: '23001' }) }
 
   it('are never changed, truncated, or removed within thirty days [session.events]', async () => {
-    const [{ id }] = await insert(new Date(Date.now() - 29 * DAY_MS))
+    const { id } = one(await insert(new Date(Date.now() - 29 * DAY_MS)))
     const own = eq(signInEvents.id, id)
     await expect(server.db.update(signInEvents).set({ kind: 'logout' }).where(own)).rejects.toMatchObject(refused)
     await expect(server.db.update(signInEvents).set({ userId: 8n }).where(own)).rejects.toMatchObject(refused)
@@ -148,15 +149,15 @@ describe('the rows', () => {
   })
 
   it('go once they are old, by housekeeping alone', async () => {
-    const [young] = await insert(new Date(Date.now() - 80 * DAY_MS))
-    const [old] = await insert(new Date(Date.now() - 91 * DAY_MS))
+    const young = one(await insert(new Date(Date.now() - 80 * DAY_MS)))
+    const old = one(await insert(new Date(Date.now() - 91 * DAY_MS)))
     await purgeSignInEvents(server.db, new Date(), 90)
     const left = (await server.db.select({ id: signInEvents.id }).from(signInEvents)).map(({ id }) => id)
     expect([left.includes(young.id), left.includes(old.id)]).toEqual([true, false])
   })
 
   it('forget whose they were when an account is erased, and nothing else', async () => {
-    const [{ id }] = await insert(new Date())
+    const { id } = one(await insert(new Date()))
     await server.db.update(signInEvents).set({ userId: null }).where(eq(signInEvents.id, id))
     expect(await server.db.select().from(signInEvents).where(eq(signInEvents.id, id))).toMatchObject([
       { kind: 'login', userId: null },

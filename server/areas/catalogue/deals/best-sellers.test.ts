@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
 import { earlierSales } from '../../../kernel/db/schema/sales'
 import { transaction } from '../../../kernel/db/transaction'
@@ -35,7 +36,7 @@ async function sold30d(product: string): Promise<number> {
     .select({ pieces: products.sold30d })
     .from(products)
     .where(eq(products.id, BigInt(product)))
-  return found[0].pieces
+  return one(found).pieces
 }
 
 const dayBefore = (days: number) =>
@@ -49,7 +50,7 @@ async function best(): Promise<string[]> {
 async function sell(product: string, qty: number, payment_method = 'wallet'): Promise<string> {
   const { ids, total } = await order(market, buyer, [product, qty])
   expect(await pay(buyer, ids, total, { payment_method })).toMatchObject({ code: 200 })
-  return ids[0]
+  return one(ids)
 }
 
 const deliver = (id: string) =>
@@ -88,7 +89,7 @@ it('counts orders paid by wallet or on delivery, and not unpaid, cancelled or re
   await buyer.ok('orderCancel', { order_id: cancelled })
   const id = await sell(market.shirt, 4)
   await deliver(id)
-  const line = (await buyer.ok('order', { order_id: id })).order.products[0].item_id
+  const line = one((await buyer.ok('order', { order_id: id })).order.products).item_id
   const asked = await buyer.ok('refund', {
     order_id: id,
     items: JSON.stringify([{ item_id: line, qty: 3 }]),

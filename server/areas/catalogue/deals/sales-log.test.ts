@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { salesLog } from '../../../kernel/db/schema/sales'
 import { transaction } from '../../../kernel/db/transaction'
@@ -19,10 +20,12 @@ const note = (product: string, ...pieces: readonly number[]) =>
   market.db.insert(salesLog).values(pieces.map((qty) => ({ productId: BigInt(product), qty })))
 
 async function numbersOf(product: string) {
-  const [numbers] = await market.db
-    .select({ sold: products.sold, sold30d: products.sold30d })
-    .from(products)
-    .where(eq(products.id, BigInt(product)))
+  const numbers = one(
+    await market.db
+      .select({ sold: products.sold, sold30d: products.sold30d })
+      .from(products)
+      .where(eq(products.id, BigInt(product))),
+  )
   return numbers
 }
 

@@ -1,3 +1,4 @@
+import { at, one } from '@contract/rules/lists'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import { seedBase, seedProducts, type Base } from '../../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../../testing/server'
@@ -32,9 +33,9 @@ async function seed() {
   Object.keys(named).forEach((name, index) => (ids[name] = String(added[index])))
   const startsAt = new Date(now - HOUR)
   await server.db.insert(flashDeals).values([
-    { productId: added[2], priceMinor: 1_000n, startsAt, endsAt: new Date(now + HOUR), left: 3 },
-    { productId: added[0], priceMinor: 100n, startsAt, endsAt: new Date(now), left: 3 },
-    { productId: added[1], priceMinor: 100n, startsAt, endsAt: new Date(now + HOUR), left: 0 },
+    { productId: at(added, 2), priceMinor: 1_000n, startsAt, endsAt: new Date(now + HOUR), left: 3 },
+    { productId: one(added), priceMinor: 100n, startsAt, endsAt: new Date(now), left: 3 },
+    { productId: at(added, 1), priceMinor: 100n, startsAt, endsAt: new Date(now + HOUR), left: 0 },
   ])
 }
 
@@ -106,7 +107,7 @@ describe('get_all_products [call.getAllProducts]', () => {
     expect(sale).toMatchObject({ price: '30.00', special_price: '15.00' })
     expect(sale).not.toHaveProperty('flash')
     expect(flash).toMatchObject({ price: '40.00', stock: 0, has_options: false })
-    expect(flash.flash).toEqual({ price: '10.00', ends_at: '2026-03-01T13:00:00.000Z', left: 3 })
+    expect(flash?.flash).toEqual({ price: '10.00', ends_at: '2026-03-01T13:00:00.000Z', left: 3 })
   })
 })
 

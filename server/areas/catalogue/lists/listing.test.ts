@@ -2,6 +2,7 @@
 import type { ProductList } from '@contract/entities/product'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { SORTS } from '@contract/entities/filters'
+import { at, one, zip } from '@contract/rules/lists'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
 import type { Database } from '../../../kernel/db/types'
@@ -78,9 +79,9 @@ const HIGHEST: Readonly<Record<ListSort, (made: Made) => readonly number[]>> = {
 
 const sorted = (all: readonly Made[], sort: ListSort) =>
   [...all].sort((a, b) => {
-    const [first, second] = [a, b].map((made) => [...HIGHEST[sort](made), Number(made.id)])
-    const at = first.findIndex((value, place) => value !== second[place])
-    return at < 0 ? 0 : second[at] - first[at]
+    const of = (made: Made) => [...HIGHEST[sort](made), Number(made.id)]
+    const [first, second] = zip(of(a), of(b)).find(([one, other]) => one !== other) ?? [0, 0]
+    return second - first
   })
 
 describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (engine) => {
@@ -94,23 +95,27 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
     const { db } = database
     base = await seedBase(db)
     const picture = { image: '/p/x.webp', ground: 'sand' }
-    const [shop] = await db
-      .insert(shops)
-      .values({ name: 'Second shop', ...picture })
-      .returning()
-    const [brand] = await db
-      .insert(brands)
-      .values({ name: 'Beech', ...picture })
-      .returning()
+    const shop = one(
+      await db
+        .insert(shops)
+        .values({ name: 'Second shop', ...picture })
+        .returning(),
+    )
+    const brand = one(
+      await db
+        .insert(brands)
+        .values({ name: 'Beech', ...picture })
+        .returning(),
+    )
     const next = numbers(7)
     const wanted = Array.from({ length: PRODUCTS }, () => {
       // few values each, so that many are equal
       const priceMinor = BigInt(100 * (2 + next(9)))
       const reviewCount = next(3)
       return {
-        shopId: [base.shopId, shop.id][next(2)],
-        brandId: [base.brandId, brand.id][next(2)],
-        categoryId: [base.clothes, base.shirts, base.shoes][next(3)],
+        shopId: at([base.shopId, shop.id], next(2)),
+        brandId: at([base.brandId, brand.id], next(2)),
+        categoryId: at([base.clothes, base.shirts, base.shoes], next(3)),
         priceMinor,
         specialPriceMinor: next(4) === 0 ? priceMinor - 50n : null,
         stock: next(4),
@@ -138,14 +143,14 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
       ]
     })
     await db.insert(flashDeals).values(deals)
-    made = hidden.flatMap((product, place) => {
+    made = zip(hidden, ids).flatMap(([product, id]) => {
       if (product.hidden) return []
       const { priceMinor, specialPriceMinor, reviewCount, rateSum } = product
-      const own = deals.find(({ productId }) => productId === ids[place])
+      const own = deals.find(({ productId }) => productId === id)
       return [
         {
           ...product,
-          id: ids[place],
+          id,
           listPrice: specialPriceMinor ?? priceMinor,
           special: specialPriceMinor !== null,
           deal: own?.priceMinor ?? null,
@@ -154,7 +159,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         },
       ]
     })
-    const [clothes, shirts, shoes] = [base.clothes, base.shirts, base.shoes].map(String)
+    const [clothes, shirts, shoes] = [String(base.clothes), String(base.shirts), String(base.shoes)]
     queries = [
       ['everything', PLAIN],
       ['a category with those below', { ...PLAIN, categoryIds: [clothes, shirts] }],
@@ -232,7 +237,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         anyPrice: { ...query, priceMin: null, priceMax: null },
         anyRate: { ...query, rateMin: null },
       }
-      const facets = await loadFacets(database.db, any, LANGUAGE_CODES[0], NOW)
+      const facets = await loadFacets(database.db, any, one(LANGUAGE_CODES), NOW)
       const of = (asked: ProductQuery) => made.filter(fits(asked))
       const counts = (all: readonly Made[], key: 'brandId' | 'categoryId') => {
         const ids = [...new Set(all.map((each) => each[key]))]

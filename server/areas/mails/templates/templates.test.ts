@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { LANGUAGE_CODES, languageTag, type Language } from '@contract/base/languages'
 import { isMailChoice, MAIL_KINDS, type MailKind } from '@contract/base/mails'
 import { eq } from 'drizzle-orm'
+import { at } from '@contract/rules/lists'
 import { users } from '../../../kernel/db/schema/accounts'
 import { refundItems, refunds } from '../../../kernel/db/schema/aftersale'
 import { products, shops, skus } from '../../../kernel/db/schema/catalogue'
@@ -35,44 +36,53 @@ beforeAll(async () => {
   await db.update(shops).set({ name: NASTY })
   const { ids, total } = await order(market, buyer, [market.shirt, 2], [market.lamp, 1], [market.cup, 1, market.red])
   await pay(buyer, ids, total)
-  const [first] = ids
+  const first = at(ids, 0)
   const sent = { carrier: 'Carteiro & Filhos', trackingNumber: 'CT-7401', cancelRemark: `Sold out ${NASTY}` }
   await db
     .update(orders)
     .set(sent)
     .where(eq(orders.id, BigInt(first)))
-  const [line] = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, BigInt(first)))
-  const [{ id: refundId }] = await db
-    .insert(refunds)
-    .values({
-      userId: buyer.userId,
-      orderId: BigInt(first),
-      state: 'approved',
-      reason: `Torn ${NASTY}`,
-      remark: 'Sorry',
-      images: [],
-      amount: 1_000n,
-      paidWallet: 'bank_card',
-      paidCurrency: 'USD',
-      paidAmount: 1_000n,
-      createdAt: market.clock.now(),
-    })
-    .returning({ id: refunds.id })
+  const line = at(
+    await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, BigInt(first))),
+    0,
+  )
+  const { id: refundId } = at(
+    await db
+      .insert(refunds)
+      .values({
+        userId: buyer.userId,
+        orderId: BigInt(first),
+        state: 'approved',
+        reason: `Torn ${NASTY}`,
+        remark: 'Sorry',
+        images: [],
+        amount: 1_000n,
+        paidWallet: 'bank_card',
+        paidCurrency: 'USD',
+        paidAmount: 1_000n,
+        createdAt: market.clock.now(),
+      })
+      .returning({ id: refunds.id }),
+    0,
+  )
   await db.insert(refundItems).values({ refundId, lineId: line.id, qty: 1 })
-  const [{ id: reviewId }] = await db
-    .insert(reviews)
-    .values({
-      productId: line.productId,
-      author: 'Ana',
-      star: 1,
-      summary: NASTY,
-      content: 'Two\nlines',
-      language: 'en',
-    })
-    .returning({ id: reviews.id })
+  const { id: reviewId } = at(
+    await db
+      .insert(reviews)
+      .values({
+        productId: line.productId,
+        author: 'Ana',
+        star: 1,
+        summary: NASTY,
+        content: 'Two\nlines',
+        language: 'en',
+      })
+      .returning({ id: reviews.id }),
+    0,
+  )
   const question = {
     orderId: BigInt(first),
     author: 'buyer',
@@ -80,7 +90,7 @@ beforeAll(async () => {
     text: `${NASTY}\nTwo lines`,
   } as const
   const asked = db.insert(orderMessages).values({ ...question, createdAt: market.clock.now() })
-  const [{ id: messageId }] = await asked.returning({ id: orderMessages.id })
+  const { id: messageId } = at(await asked.returning({ id: orderMessages.id }), 0)
   const pieces = await db.select({ id: skus.id }).from(skus)
   const purchase = { orders: ids }
   const one = { order: first }

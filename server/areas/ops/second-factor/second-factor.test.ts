@@ -7,6 +7,7 @@ import { calls as allCalls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/endpoints/all'
 import type { Call } from '@contract/calls/call'
 import type { RefusalData } from '@contract/base/envelope'
+import { at, one } from '@contract/rules/lists'
 import { hashPassword } from '../../account/passwords'
 import { openSession } from '../../../kernel/sessions/tokens'
 import { users } from '../../../kernel/db/schema/accounts'
@@ -124,7 +125,7 @@ describe('the first second factor asks for the code of a mail [ops.factor-first]
 
   it('goes to the account’s own address, and to nobody who has a second factor', async () => {
     const { userId, call } = await enrolled()
-    const [{ email }] = await market.db.select().from(users).where(eq(users.id, userId))
+    const { email } = one(await market.db.select().from(users).where(eq(users.id, userId)))
     expect(market.sent.at(-1)?.to).toBe(email)
     expect(await call('opsSecondFactorMail')).toMatchObject({ data: { reason: 'not_allowed' } })
   })
@@ -201,10 +202,10 @@ describe('what moves money asks operators for a second factor [ops.second-factor
   it('takes each recovery code once, however it is typed', async () => {
     const { call, recovery } = await enrolled()
     market.clock.advance(601)
-    const typed = recovery[3].toLowerCase().replaceAll('-', ' ')
+    const typed = at(recovery, 3).toLowerCase().replaceAll('-', ' ')
     expect((await call('opsSecondFactorCheck', { code: typed })).code).toBe(200)
-    expect(await call('opsSecondFactorCheck', { code: recovery[3] })).toMatchObject(WRONG)
-    expect((await call('opsSecondFactorCheck', { code: recovery[4] })).code).toBe(200)
+    expect(await call('opsSecondFactorCheck', { code: at(recovery, 3) })).toMatchObject(WRONG)
+    expect((await call('opsSecondFactorCheck', { code: at(recovery, 4) })).code).toBe(200)
   })
 
   it('is not replaced with a password alone', async () => {
@@ -225,7 +226,7 @@ describe('what moves money asks operators for a second factor [ops.second-factor
 
   it('keeps neither secret nor recovery codes readable in the database', async () => {
     const { userId, secret, recovery } = await enrolled()
-    const [row] = await market.db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+    const row = one(await market.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)))
     const codes = await market.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     const kept = JSON.stringify([row.secret, row.pendingSecret, codes.map(({ codeHash }) => codeHash)])
     for (const plain of [secret, ...recovery]) expect(kept).not.toContain(plain)

@@ -1,3 +1,4 @@
+import { at, one } from '@contract/rules/lists'
 import { sellers } from '../../../kernel/db/schema/accounts'
 import { platformBalance } from '../../../testing/platform-balance'
 import { order, pay } from '../../../testing/market'
@@ -44,16 +45,16 @@ const moved = async (before: Books) => {
 }
 const titles = async ({ buyer }: Charged) =>
   (await buyer.ok('notices', { type: '700' })).list.map((each) => each.title_en)
-const orderOf = async ({ buyer, ids }: Charged) => (await buyer.ok('order', { order_id: ids[0] })).order
+const orderOf = async ({ buyer, ids }: Charged) => (await buyer.ok('order', { order_id: one(ids) })).order
 
 describe('a disputed payment of an order [money.card-dispute]', () => {
   it('notifies payer, shop and operators, and holds the parcel until the banks decide', async () => {
     const charged = await cards.paid()
-    const [id] = charged.ids
+    const id = one(charged.ids)
     expect(await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'))).toBe(200)
     expect(await titles(charged)).toEqual(['A card payment is disputed'])
     const shop = await cards.market.call('notices', { type: '700' }, { 'access-token': seller.token, lang: 'en' })
-    expect(shop.data.list[0].text_en).toContain((await orderOf(charged)).increment_id)
+    expect(shop.data.list[0]?.text_en).toContain((await orderOf(charged)).increment_id)
     const listed = await ops('disputes')
     expect(listed).toContain('open  14.99 USD')
     expect(listed).toContain(`order #${id}  fraudulent`)
@@ -93,14 +94,14 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
       ['charge.dispute.created', 'needs_response'],
       ['charge.dispute.funds_withdrawn', 'needs_response'],
       ['charge.dispute.closed', 'lost'],
-    ]
+    ] as const
     for (const turn of turns) {
-      const [type, status] = events[turn]
+      const [type, status] = at(events, turn)
       expect(await cards.tell(type, dispute(charged.charge, status), NOW + turn)).toBe(200)
     }
     expect(await moved(before)).toEqual({ bank: 1_499n, disputed: 0n, sales: -1_499n, platform: 0n })
     expect((await titles(charged))[0]).toBe('A disputed card payment was reversed')
-    expect(await ops('accept', charged.ids[0])).toMatch(/^1: refused \(2000018\)/)
+    expect(await ops('accept', one(charged.ids))).toMatch(/^1: refused \(2000018\)/)
     expect(await ops('disputes', '--state', 'lost')).toContain('14.99 USD taken, 0.00 USD held, 14.99 USD lost')
   })
 
@@ -109,7 +110,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     const before = await books()
     await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
     await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
-    await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
+    await charged.buyer.ok('orderCancel', { order_id: one(charged.ids) })
     const asked = cards.refundsAsked().length
     await cards.work()
     expect(cards.refundsAsked().length).toBe(asked)
@@ -124,7 +125,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
   it('lets the refund go to the card when the shop has won', async () => {
     const charged = await cards.paid()
     await cards.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'), NOW)
-    await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
+    await charged.buyer.ok('orderCancel', { order_id: one(charged.ids) })
     await cards.work()
     expect((await orderOf(charged)).payment_status).toBe('refunding')
     await cards.tell('charge.dispute.closed', dispute(charged.charge, 'won'), NOW + 1)
@@ -137,7 +138,7 @@ describe('a disputed payment of an order [money.card-dispute]', () => {
     await cards.tell('charge.dispute.funds_withdrawn', dispute(charged.charge, 'needs_response'), NOW)
     await cards.tell('charge.dispute.closed', dispute(charged.charge, 'lost'), NOW + 1)
     const before = await books()
-    await charged.buyer.ok('orderCancel', { order_id: charged.ids[0] })
+    await charged.buyer.ok('orderCancel', { order_id: one(charged.ids) })
     const asked = cards.refundsAsked().length
     await cards.work()
     expect(cards.refundsAsked().length).toBe(asked)

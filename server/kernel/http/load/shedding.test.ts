@@ -1,5 +1,6 @@
 import http from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { one } from '@contract/rules/lists'
 import { registerErrors } from '../errors'
 import { HEALTH_PATHS } from '../health/health-paths'
 import { registerShedding } from './shedding'
@@ -40,8 +41,8 @@ it('refuses a call beyond the queue limit with Retry-After, and serves again onc
   const refused = await server.inject('/api/quick')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
   expect(refused.json()).toMatchObject({ code: 2000018, data: { reason: 'unavailable', retry_after: 2 } })
-  finish[0]()
-  expect((await all[0]).body).toBe('served')
+  one(finish)()
+  expect((await one(all)).body).toBe('served')
   expect(await statusOf('/api/quick')).toBe(200)
   for (const each of finish) each()
   await Promise.all(all)

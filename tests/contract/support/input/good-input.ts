@@ -1,6 +1,7 @@
 /** Valid input for each call. Typed by name, so that a new call does not compile without a line here. */
 import type { Fields } from '@contract/all-calls'
 import type { AnyCall } from '@contract/endpoints/all'
+import { one } from '@contract/rules/lists'
 import { refundFields, commenting, orderThatIs, picture } from '../after-sale'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from '../checkout'
 import { ok } from '../client'
@@ -29,7 +30,7 @@ const byBuyer = async () => ({ fields: {}, buyer: await newBuyer() })
 const firstPage = async () => ({ fields: { p: 1, page_size: 5 } })
 async function aProduct(): Promise<string> {
   const { list } = await ok('getAllProducts', { p: 1, page_size: 1 })
-  return list[0].product_id
+  return one(list).product_id
 }
 
 async function withLine() {
@@ -37,7 +38,7 @@ async function withLine() {
   const { productId } = await newItem()
   await ok('cartAdd', { product_id: productId, qty: 2 }, buyer)
   const { cart_info: cart } = await ok('cart', {}, buyer)
-  return { buyer, item_id: cart.shops[0].products[0].item_id }
+  return { buyer, item_id: one(one(cart.shops).products).item_id }
 }
 
 async function withAddress() {
@@ -48,7 +49,7 @@ async function withAddress() {
 async function withOrder() {
   const buyer = await newBuyer()
   const placed = await buy(buyer, [await newItem()])
-  return { buyer, fields: { order_id: placed.orders[0].order_id } }
+  return { buyer, fields: { order_id: one(placed.orders).order_id } }
 }
 
 async function withFavorite() {
@@ -61,11 +62,11 @@ async function withFavorite() {
 async function withNotice() {
   const buyer = await newBuyer()
   const text = `'{"en":"Hello"}'::jsonb`
-  const [{ id }] = await sql<{ id: string }>(
+  const made = await sql<{ id: string }>(
     `insert into notices (user_id, type, state, title, text) select id, 800, 1, ${text}, ${text} from users
      where email = ${quoted(buyer.email)} returning id::text`,
   )
-  return { buyer, fields: { id } }
+  return { buyer, fields: { id: one(made).id } }
 }
 
 export const goodInput: Preparations = {
@@ -155,29 +156,29 @@ export const goodInput: Preparations = {
   articles: firstPage,
   article: async () => {
     const { list } = await ok('articles', { p: 1, page_size: 1 })
-    return { fields: { article_id: list[0].article_id } }
+    return { fields: { article_id: one(list).article_id } }
   },
   getAllBrand: async () => ({ fields: { p: 1, page_size: 5, q: 'a' } }),
   getAllCategory: nothing,
   getFirstCategory: nothing,
   seriesCategorys: async () => {
     const { list } = await ok('getFirstCategory', {})
-    return { fields: { category_id: list[0].category_id } }
+    return { fields: { category_id: one(list).category_id } }
   },
   brand: async () => {
     const { list } = await ok('getAllBrand', { p: 1, page_size: 1 })
-    return { fields: { id: list[0].brand_id, sort: 'price_asc' as const } }
+    return { fields: { id: one(list).brand_id, sort: 'price_asc' as const } }
   },
   category: async () => {
     const { list } = await ok('getFirstCategory', {})
-    return { fields: { a: list[0].category_id, b: 1, in_stock: true } }
+    return { fields: { a: one(list).category_id, b: 1, in_stock: true } }
   },
   categoryTop3: nothing,
   search: async () => ({ fields: { term: 'a', p: 1, rate_min: 100, price_min: '1', price_max: '900' } }),
   searchSuggest: async () => ({ fields: { q: 'te' } }),
   shop: async () => {
     const { list } = await ok('getAllProducts', { p: 1, page_size: 1 })
-    return { fields: { a: list[0].shop_id, b: 1 } }
+    return { fields: { a: one(list).shop_id, b: 1 } }
   },
   getAllProducts: async () => ({ fields: { p: 1, page_size: 5, on_sale: true, sort: 'new' as const } }),
   getHotList: firstPage,

@@ -1,4 +1,5 @@
 /** Valid input for the calls of operators and sellers. */
+import { one } from '@contract/rules/lists'
 import { refundFields, orderThatIs } from '../after-sale'
 import { disputedPayment, refusedRefund } from '../cards'
 import { buy } from '../checkout'
@@ -25,7 +26,7 @@ const approval = { state: 1 as const, remark: 'Looks right' }
 /** A paid order in a state, and an operator for it. */
 async function orderIn(status: string) {
   const placed = await buy(await newBuyer(), [await newItem()])
-  const [{ order_id }] = placed.orders
+  const { order_id } = one(placed.orders)
   await sql(`update orders set status = '${status}' where id = ${order_id} returning id::text`)
   return { buyer: await newOperator(), fields: { order_id } }
 }
@@ -147,7 +148,7 @@ export const opsInput = {
     return { buyer: await newOperator(), fields: { shop_id, version: 1, ...terms, remark: 'As agreed' } }
   },
   opsCategoryCommission: async () => {
-    const [{ id }] = await sql<{ id: string }>('select max(id)::text as id from categories')
+    const { id } = one(await sql<{ id: string }>('select max(id)::text as id from categories'))
     return { buyer: await newOperator(), fields: { category_id: id, commission_bps: 'default', remark: 'As before' } }
   },
   opsSettlementAdjust: async () => {

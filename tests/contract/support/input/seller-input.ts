@@ -1,5 +1,6 @@
 /** Input that the calls of shops must accept. */
 import type { Fields } from '@contract/all-calls'
+import { at, one } from '@contract/rules/lists'
 import { ok } from '../client'
 import { sql } from '../control'
 import { daysFromNow, newTerms, newVoucher } from '../coupons'
@@ -59,7 +60,7 @@ async function change() {
   const { seller, product } = await newDraft()
   const { product_id, version, skus } = product
   const fields = await newProduct(seller)
-  const kept = skus.map(({ sku_id }, place) => ({ ...fields.skus![place], sku_id }))
+  const kept = skus.map(({ sku_id }, place) => ({ ...at(fields.skus ?? [], place), sku_id }))
   const fresh = { sku: 'MUG-0', options: { size: 'm' }, price: '14.00', stock: 2, discontinued: true }
   return { buyer: seller, fields: { ...fields, product_id, version, name_en: 'A larger mug', skus: [fresh, ...kept] } }
 }
@@ -82,7 +83,7 @@ const withSale = async () => {
 /** A sale, and one of its two pieces. */
 async function withPieces() {
   const { seller, order_id } = await newSale()
-  const [{ item_id }] = (await ok('sellerOrder', { order_id }, seller)).order.products
+  const { item_id } = one((await ok('sellerOrder', { order_id }, seller)).order.products)
   return { seller, order_id, items: [{ item_id, qty: 1 }] }
 }
 
@@ -195,7 +196,7 @@ export const sellerInput = {
   sellerOrderParcel: async () => {
     const { seller, order_id, items } = await withPieces()
     const { order } = await ok('sellerOrderShip', { order_id, ...parcel, items }, seller)
-    const [{ parcel_id }] = order.parcels
+    const { parcel_id } = one(order.parcels)
     return { buyer: seller, fields: { shop_id: seller.shopId, order_id, ...parcel, parcel_id } }
   },
   sellerOrderDecline: async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
 import { allEndpoints } from '@contract/endpoints/all'
+import { one } from '@contract/rules/lists'
 import { ask, PASSWORD, tokenOf } from './test'
 
 type Name =
@@ -61,11 +62,11 @@ export async function orderToShip(
   const basket = { address_id: addresses[0]?.address_id ?? '', shipping_methods, basket_id }
   const { quote_id } = await call('checkoutQuote', basket, token)
   const { orders, grand_total: amount } = await call('submitOrder', { ...basket, quote_id }, token)
-  const order_ids = JSON.stringify([orders[0].order_id])
+  const order_ids = JSON.stringify([one(orders).order_id])
   const payment = { order_ids, payment_method, amount, ...(payment_method === 'wallet' && { wallet: 'USD' }) }
   await call('paymentStart', payment, token)
   await call('sellerOrderAccept', { order_ids }, await tokenOf(server, 'seller'))
-  return orders[0]
+  return one(orders)
 }
 
 /** The same, and the shop has sent it. Returns the id of the order. */

@@ -27,7 +27,7 @@ function smallTargets(least: number): string[] {
       [x + reach, y],
       [x, y - reach],
       [x, y + reach],
-    ]
+    ] as const
     return around.every(([atX, atY]) => box.contains(document.elementFromPoint(atX, atY)))
   }
   return [...document.querySelectorAll(PRESSED + CHOSEN)]

@@ -1,6 +1,7 @@
 /** The viewers of every screen, with their data; created once per process, because its tests only read. */
 import type { OrderSummary } from '@contract/entities/order'
 import { CART_LINE_MAX } from '@contract/base/constants'
+import { one } from '@contract/rules/lists'
 import { ok } from '../../../contract/support/client'
 import type { Buyer } from '../../../contract/support/people'
 import { knownBuyer } from '../../walk/screens'
@@ -42,7 +43,7 @@ async function fillCart(buyer: Buyer): Promise<void> {
     const inStock = skus.find(({ stock }) => stock > 0)
     await ok('cartAdd', { product_id, qty: 1, custom_option_sku: inStock?.sku }, buyer)
   }
-  const [scarce] = list.filter((card) => !card.has_options).sort((a, b) => a.stock - b.stock)
+  const scarce = one(list.filter((card) => !card.has_options).sort((a, b) => a.stock - b.stock))
   await ok('cartAdd', { product_id: scarce.product_id, qty: Math.min(scarce.stock, CART_LINE_MAX) }, buyer)
 }
 
@@ -56,7 +57,7 @@ async function prepare() {
     ...known,
     sentId: orderFor(list, 'is on its way', ({ status }) => status === 'in_transit' || status === 'delivered'),
     arrivedId: orderFor(list, 'can be commented on', ({ actions }) => actions.includes('comment')),
-    saleId: sales.list[0].order_id,
+    saleId: one(sales.list).order_id,
     paidId: orderFor(list, 'can be given back', ({ actions }) => actions.includes('refund')),
   }
   return {

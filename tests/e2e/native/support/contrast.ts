@@ -19,8 +19,8 @@ export function over(top: Rgba, under: Rgba): Rgba {
 
 /** From 1 for equal colours to 21 for black on white. */
 export function contrast(one: Rgba, other: Rgba): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+  const both = [luminance(one), luminance(other)]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
 }
 
 function luminance([red, green, blue]: Rgba): number {

@@ -1,10 +1,9 @@
 /** Texts on pictures: their contrast with the pixels above and below their letters. */
 import type { Device } from 'native-host/types'
-import { pixelsOf, type Pixels } from '../../weapp/support/pixels'
-import { contrast, over, type Rgba } from './contrast'
+import { colourAt, pixelsOf, type Pixels } from '../../weapp/support/pixels'
+import { contrast, over } from './contrast'
 import { colourOf, groundOf, isDisabled, isText, leastOf, nameOf, shownOf, type Seen } from './gate'
 
-const CHANNELS = 3
 /** The share of a picture that can differ from the rest: a stray light, an edge, the tail of a letter. */
 const STRAY = 0.1
 
@@ -33,9 +32,4 @@ function contrastOn(pixels: Pixels, { node, seen }: Seen): number {
     }
   }
   return around.sort((a, b) => a - b)[Math.floor(around.length * STRAY)] ?? 1
-}
-
-function colourAt({ data, width }: Pixels, x: number, y: number): Rgba {
-  const at = (y * width + x) * CHANNELS
-  return [data[at], data[at + 1], data[at + 2], 1]
 }

@@ -1,6 +1,7 @@
 /** Runs the page of a web view in Chromium, with its source and the messages in both directions. */
 import { chromium, expect, type Page } from '@playwright/test'
 import type { Device } from 'native-host/types'
+import { at } from '@contract/rules/lists'
 
 const WEB = { component: 'RNCWebView' }
 
@@ -37,7 +38,7 @@ export async function playPage(phone: Device): Promise<PlayedPage> {
     async until(holds, what) {
       const told = async () => {
         const { scripts } = web
-        while (run < scripts.length) await page.evaluate(scripts[run++])
+        while (run < scripts.length) await page.evaluate(at(scripts, run++))
         return holds()
       }
       await expect.poll(told, { message: what, timeout: 30_000 }).toBe(true)

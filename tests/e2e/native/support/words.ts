@@ -1,3 +1,5 @@
+import { at } from '@contract/rules/lists'
+
 /** Letters of scripts that break words at syllables or not at all; Thai, Chinese and Japanese can break anywhere. */
 const ENDS = /[\p{Script=Latin}\p{Script=Cyrillic}]+$/u
 const BEGINS = /^[\p{Script=Latin}\p{Script=Cyrillic}]+/u
@@ -10,7 +12,7 @@ const BEGINS = /^[\p{Script=Latin}\p{Script=Cyrillic}]+/u
 export function brokenWords(lines: readonly string[], letters: string): string[] {
   const whole = letters.toLowerCase()
   return lines.slice(1).flatMap((line, index) => {
-    const [before] = ENDS.exec(lines[index]) ?? []
+    const [before] = ENDS.exec(at(lines, index)) ?? []
     const [after] = BEGINS.exec(line) ?? []
     if (before === undefined || after === undefined) return []
     // a line feed can also separate them

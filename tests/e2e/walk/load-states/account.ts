@@ -1,4 +1,5 @@
 /** The load states of the screens of an account, its money and its store. */
+import { one } from '@contract/rules/lists'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, without, type Look, type ScreenStates } from './screen-states'
@@ -28,7 +29,7 @@ export const ACCOUNT = {
     asks: ['getAddressList'],
     meanwhile: () => t('checkout.addresses'),
     failed: () => t('checkout.addresses_failed'),
-    shows: async ({ sender }) => (await ok('getAddressList', {}, sender)).address_list[0].street,
+    shows: async ({ sender }) => one((await ok('getAddressList', {}, sender)).address_list).street,
     empty: without(
       'getAddressList',
       () => t('checkout.address_empty_title'),
@@ -49,7 +50,7 @@ export const ACCOUNT = {
     asks: ['sessions', 'signIns'],
     meanwhile: () => t('security.title'),
     failed: () => t('security.sessions_failed'),
-    shows: async ({ sender }) => (await ok('sessions', {}, sender)).list[0].network,
+    shows: async ({ sender }) => one((await ok('sessions', {}, sender)).list).network,
     empty: none('signIns', () => t('security.no_events')),
   },
   account: {
@@ -73,7 +74,7 @@ export const ACCOUNT = {
     asks: ['getUserBalance'],
     meanwhile: () => t('card.top_up_title'),
     failed: () => t('wallet.failed'),
-    shows: async ({ sender }) => (await ok('getUserBalance', {}, sender)).wallets[0].currency,
+    shows: async ({ sender }) => one((await ok('getUserBalance', {}, sender)).wallets).currency,
     empty: none('rechargeList', () => t('recharge.none_title')),
   },
   withdraw: {

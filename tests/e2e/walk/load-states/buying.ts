@@ -1,12 +1,13 @@
 /** The load states of the screens from the cart to the time after an order. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type LoadingStates, type ScreenStates } from './screen-states'
 
 async function inCart({ sender }: Look): Promise<string> {
   const { cart_info: cart } = await ok('cart', {}, sender)
-  return cart.shops[0].products[0].name_en
+  return one(one(cart.shops).products).name_en
 }
 
 const emptyCart = (says: () => string) =>
@@ -23,7 +24,7 @@ const cart = (title: () => string, empty: () => string): LoadingStates => ({
 })
 
 async function productOf({ sender }: Look, order_id: string): Promise<string> {
-  return (await ok('order', { order_id }, sender)).order.products[0].name_en
+  return one((await ok('order', { order_id }, sender)).order.products).name_en
 }
 
 const noOrder = () => unknown('order', Code.orderUnknown, () => t('orders.unknown_title'))
@@ -46,7 +47,7 @@ export const BUYING = {
     asks: ['checkout'],
     meanwhile: () => t('checkout.title'),
     failed: () => t('checkout.failed'),
-    shows: async ({ sender }) => (await ok('getAddressList', {}, sender)).address_list[0].street,
+    shows: async ({ sender }) => one((await ok('getAddressList', {}, sender)).address_list).street,
     empty: unknown('checkout', Code.noDefaultAddress, () => t('checkout.no_address_title')),
   },
   pay: {
@@ -62,7 +63,7 @@ export const BUYING = {
     asks: ['orders'],
     meanwhile: () => t('orders.title'),
     failed: () => t('orders.failed'),
-    shows: async ({ sender }) => (await ok('orders', { p: 1 }, sender)).list[0].shop.name,
+    shows: async ({ sender }) => one((await ok('orders', { p: 1 }, sender)).list).shop.name,
     empty: none('orders', () => t('orders.empty_title')),
   },
   order: {
@@ -78,7 +79,7 @@ export const BUYING = {
     asks: ['track'],
     meanwhile: () => t('afterSale.track_title'),
     failed: () => t('afterSale.track_failed'),
-    shows: async ({ sender, seen }) => (await ok('track', { order_id: seen.sentId }, sender)).events[0].place,
+    shows: async ({ sender, seen }) => one((await ok('track', { order_id: seen.sentId }, sender)).events).place,
     empty: without(
       'track',
       () => t('afterSale.track_empty_title'),
@@ -106,7 +107,7 @@ export const BUYING = {
     asks: ['refunds'],
     meanwhile: () => t('refundsRow.title'),
     failed: () => t('refunds.list_failed'),
-    shows: async ({ sender }) => (await ok('refunds', { p: 1 }, sender)).list[0].amount,
+    shows: async ({ sender }) => one((await ok('refunds', { p: 1 }, sender)).list).amount,
     empty: none('refunds', () => t('refunds.empty_title')),
   },
 } as const satisfies Record<string, ScreenStates>

@@ -1,11 +1,12 @@
 /** The load states of the screens for browsing. */
 import type { ProductCard } from '@contract/entities/product'
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type ScreenStates } from './screen-states'
 
-const nameOf = ({ list }: { readonly list: readonly Pick<ProductCard, 'name_en'>[] }): string => list[0].name_en
+const nameOf = ({ list }: { readonly list: readonly Pick<ProductCard, 'name_en'>[] }): string => one(list).name_en
 
 const emptyShelves = () => t('search.no_departments')
 const productsFailed = () => t('search.failed')
@@ -26,7 +27,7 @@ export const CATALOGUE = {
     asks: ['getAllCategory'],
     meanwhile: () => t('nav.category'),
     failed: () => t('search.failed_departments'),
-    shows: async ({ sender }) => (await ok('getAllCategory', {}, sender)).list[0].name_en,
+    shows: async ({ sender }) => one((await ok('getAllCategory', {}, sender)).list).name_en,
     empty: none('getAllCategory', emptyShelves),
     kept: true,
   },
@@ -61,7 +62,7 @@ export const CATALOGUE = {
     asks: ['getAllBrand'],
     meanwhile: () => t('search.brands'),
     failed: () => t('catalogue.brands_failed'),
-    shows: async ({ sender }) => (await ok('getAllBrand', { p: 1 }, sender)).list[0].name,
+    shows: async ({ sender }) => one((await ok('getAllBrand', { p: 1 }, sender)).list).name,
     empty: none('getAllBrand', () => t('catalogue.brands_none')),
   },
   recommend: {

@@ -1,5 +1,6 @@
 /** The load states of the screens for reading, and of those without requests. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/policy-titles'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
@@ -38,7 +39,7 @@ export const READING = {
     asks: ['articles'],
     meanwhile: () => t('blog.title'),
     failed: () => t('blog.failed'),
-    shows: async ({ sender }) => (await ok('articles', { p: 1 }, sender)).list[0].title_en,
+    shows: async ({ sender }) => one((await ok('articles', { p: 1 }, sender)).list).title_en,
     empty: none('articles', () => t('blog.empty_title')),
   },
   article: {
@@ -54,7 +55,7 @@ export const READING = {
     asks: ['notices'],
     meanwhile: () => t('noticesBell.title'),
     failed: () => t('notices.failed'),
-    shows: async ({ sender }) => (await ok('notices', { p: 1 }, sender)).list[0].title_en,
+    shows: async ({ sender }) => one((await ok('notices', { p: 1 }, sender)).list).title_en,
     empty: none('notices', () => t('notices.empty_title')),
   },
   chat: {

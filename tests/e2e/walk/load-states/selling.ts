@@ -1,5 +1,6 @@
 /** The states of a seller's screens for orders, stock, prices, reviews and money. */
 import { Code } from '@contract/base/codes'
+import { one } from '@contract/rules/lists'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type ScreenStates } from './screen-states'
@@ -10,7 +11,7 @@ export const SELLING = {
     asks: ['sellerOrders'],
     meanwhile: () => t('shopAdmin.orders'),
     failed: () => t('shopAdmin.orders_failed'),
-    shows: async ({ sender }) => (await ok('sellerOrders', { tab: 'all' }, sender)).list[0].increment_id,
+    shows: async ({ sender }) => one((await ok('sellerOrders', { tab: 'all' }, sender)).list).increment_id,
     empty: none('sellerOrders', () => t('shopAdmin.empty_all')),
   },
   shopOrder: {
@@ -26,7 +27,7 @@ export const SELLING = {
     asks: ['sellerStock'],
     meanwhile: () => t('shopAdmin.stock_title'),
     failed: () => t('shopAdmin.stock_failed'),
-    shows: async ({ sender }) => (await ok('sellerStock', {}, sender)).list[0].sku,
+    shows: async ({ sender }) => one((await ok('sellerStock', {}, sender)).list).sku,
     empty: none('sellerStock', () => t('shopAdmin.none_all')),
   },
   shopReviews: {
@@ -34,7 +35,7 @@ export const SELLING = {
     asks: ['sellerReviews'],
     meanwhile: () => t('shopAdmin.reviews'),
     failed: () => t('shopAdmin.reviews_failed'),
-    shows: async ({ sender }) => (await ok('sellerReviews', {}, sender)).list[0].author,
+    shows: async ({ sender }) => one((await ok('sellerReviews', {}, sender)).list).author,
     empty: none('sellerReviews', () => t('shopAdmin.reviews_no_every')),
   },
   shopBalance: {
@@ -42,7 +43,7 @@ export const SELLING = {
     asks: ['sellerBalance', 'getUserBalance', 'getUserinfo'],
     meanwhile: () => t('shopBalance.title'),
     failed: () => t('shopBalance.failed'),
-    shows: async ({ sender }) => (await ok('sellerBalance', {}, sender)).last[0].increment_id ?? '',
+    shows: async ({ sender }) => one((await ok('sellerBalance', {}, sender)).last).increment_id ?? '',
     empty: without(
       'sellerBalance',
       () => t('shopBalance.none_text'),

@@ -21,6 +21,7 @@ const PICTURE = 40
 /** px; headings that exist only for the outline are points */
 const POINT = 4
 
+type Rects = readonly Rect[]
 interface Rect extends Box {
   readonly id: string
 }
@@ -57,7 +58,7 @@ export async function lookFaults(miniProgram: MiniProgram, pageId: string): Prom
     within([...BARS, OVER_PICTURES]),
     within(['.sticky-bar', '.tab-bar', ...BARS]),
     within([UNDER_A_WEB_VIEW]),
-  ])) as readonly (readonly Rect[])[]
+  ])) as readonly [Rects, Rects, Rects, Rects, Rects]
   if (webViews.length > 0) return barFaults(bars, window)
   const png = Buffer.from(String(await miniProgram.screenshot()), 'base64')
   const pixels = await pixelsOf(png, window.windowWidth)

@@ -29,17 +29,24 @@ export async function pixelsOf(png: Buffer, windowWidth: number): Promise<Pixels
   return { width: info.width, height: info.height, ratio: info.width / windowWidth, data }
 }
 
+/** The colour of a pixel; its parts are no numbers outside of the picture. */
+export function colourAt({ data, width }: Pixels, x: number, y: number): Rgba {
+  const at = (y * width + x) * CHANNELS
+  return [data[at] ?? NaN, data[at + 1] ?? NaN, data[at + 2] ?? NaN, 1]
+}
+
 /** The colours in a box with their shares, the most frequent first; similar ones are merged. */
-export function coloursIn({ width, height, ratio, data }: Pixels, box: Box): readonly (readonly [Rgba, number])[] {
-  const [left, top] = [box.left, box.top].map((edge) => Math.max(0, Math.round(edge * ratio)))
+export function coloursIn(pixels: Pixels, box: Box): readonly (readonly [Rgba, number])[] {
+  const { width, height, ratio } = pixels
+  const left = Math.max(0, Math.round(box.left * ratio))
+  const top = Math.max(0, Math.round(box.top * ratio))
   const right = Math.min(width, Math.round((box.left + box.width) * ratio))
   const bottom = Math.min(height, Math.round((box.top + box.height) * ratio))
   const counts = new Map<string, { colour: Rgba; count: number }>()
   let all = 0
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      const at = (y * width + x) * CHANNELS
-      const colour: Rgba = [data[at], data[at + 1], data[at + 2], 1]
+      const colour = colourAt(pixels, x, y)
       const key = colour.map((value) => Math.floor(value / STEP)).join()
       const found = counts.get(key) ?? { colour, count: 0 }
       found.count += 1

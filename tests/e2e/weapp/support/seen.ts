@@ -1,6 +1,7 @@
 /** Checks every screen of the mini-program, and functions that only a real super-app restricts. */
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { one } from '@contract/rules/lists'
 import { pageIds } from '@/kit/ids'
 import { mapIds } from '@/features/map/ids'
 
@@ -62,10 +63,12 @@ export async function eleventhPage(miniProgram: MiniProgram, driver: WeappDriver
   while ((await miniProgram.pageStack()).length < DEEPEST) {
     await miniProgram.callWxMethod('navigateTo', { url: linkTo('search', { q: 'a' }) })
   }
-  const [card] = await eventually(
-    () => cardsOf(driver),
-    (shown) => shown.length > 0,
-    'cards on the tenth page',
+  const card = one(
+    await eventually(
+      () => cardsOf(driver),
+      (shown) => shown.length > 0,
+      'cards on the tenth page',
+    ),
   )
   await driver.tap(card)
   await eventually(

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test'
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { LANGUAGES, type Language } from '@contract/base/languages'
+import { one } from '@contract/rules/lists'
 import { accountIds } from '@/features/account/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { cartIds } from '@/features/purchase/cart-ids'
@@ -92,7 +93,7 @@ async function emptyCart(driver: WeappDriver): Promise<void> {
     )
     if (buttons[0] === cartIds.cartEmpty) return
     const before = await driver.readIfThere(ids.cartCount)
-    await driver.tap(buttons[0])
+    await driver.tap(one(buttons))
     await eventually(
       () => driver.readIfThere(ids.cartCount),
       (count) => count !== before,
