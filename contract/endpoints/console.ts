@@ -55,7 +55,7 @@ export const consoleEndpoints = {
   opsDisputes: byOperator('GET', '/ops/disputes'),
 
   opsCoupons: byOperator('GET', '/ops/coupons'),
-  opsCouponMake: byOperatorTwice('POST', '/ops/coupons/make'),
+  opsCouponCreate: byOperatorTwice('POST', '/ops/coupons/create'),
   opsCouponChange: byOperatorTwice('POST', '/ops/coupons/change'),
   opsCouponEnd: byOperatorTwice('POST', '/ops/coupons/end'),
 
@@ -164,7 +164,7 @@ export const consoleEndpoints = {
   sellerReviewReport: byShop('POST', '/seller/review/report'),
   sellerCoupons: byShop('GET', '/seller/coupons'),
   /** An operator who gives a shop's money away needs the second factor, as for the marketplace's own coupons. */
-  sellerCouponMake: { ...byShopOnce('/seller/coupons/make', { money: false }), secondFactor: true },
+  sellerCouponCreate: { ...byShopOnce('/seller/coupons/create', { money: false }), secondFactor: true },
   sellerCouponChange: { ...byShop('POST', '/seller/coupons/change'), secondFactor: true },
   sellerCouponEnd: { ...byShop('POST', '/seller/coupons/end'), secondFactor: true },
   sellerCategories: byShop('GET', '/seller/categories'),

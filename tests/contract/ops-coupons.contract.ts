@@ -21,11 +21,11 @@ async function inCart(coupon_code: string): Promise<number> {
   return (await call('cartAddCoupon', { coupon_code }, buyer)).code
 }
 
-describe('a coupon that an operator creates [call.opsCouponMake] [role.operator] [money.coupon]', () => {
+describe('a coupon that an operator creates [call.opsCouponCreate] [role.operator] [money.coupon]', () => {
   it('subtracts its amount in the next cart, and is in the list and in the audit [call.opsCoupons]', async () => {
     const operator = await newOperator()
     const terms = { ...newTerms(), amount: '5', min: '20.5', uses_max: 3, remark: 'Opening' }
-    const { coupon } = await ok('opsCouponMake', terms, operator)
+    const { coupon } = await ok('opsCouponCreate', terms, operator)
     expect(coupon).toMatchObject({
       code: terms.code,
       state: 'running',
@@ -57,7 +57,7 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
   it('subtracts a percentage up to its limit, from its start', async () => {
     const operator = await newOperator()
     const terms = { ...newTerms(), percent: 50, max: '7.50', starts_at: daysFromNow(1) }
-    const { coupon } = await ok('opsCouponMake', terms, operator)
+    const { coupon } = await ok('opsCouponCreate', terms, operator)
     expect(coupon).toMatchObject({ state: 'coming', amount: null, percent: 50, min: '0.00', max: '7.50' })
     expect(await inCart(terms.code)).toBe(Code.couponCode)
     await moveClock(2 * DAY)
@@ -71,7 +71,7 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
     }
   })
 
-  it.each<[string, Partial<Fields<'opsCouponMake'>>, number, string[]]>([
+  it.each<[string, Partial<Fields<'opsCouponCreate'>>, number, string[]]>([
     ['has no discount', {}, Code.missingParameters, ['amount']],
     ['has both kinds of discount', { amount: '5', min: '10', percent: 10 }, Code.invalidParameter, ['percent']],
     ['has an amount of zero', { amount: '0', min: '10' }, Code.invalidParameter, ['amount']],
@@ -95,7 +95,7 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
   ])('is refused when it %s [wire.unchanged]', async (_, terms, code, fields) => {
     const operator = await newOperator()
     const before = await fingerprint()
-    const answer = await call('opsCouponMake', { ...newTerms(), ...terms } as Fields<'opsCouponMake'>, operator)
+    const answer = await call('opsCouponCreate', { ...newTerms(), ...terms } as Fields<'opsCouponCreate'>, operator)
     expect([answer.code, refusedFields(answer)]).toEqual([code, fields])
     expect(await fingerprint()).toBe(before)
   })
@@ -103,10 +103,10 @@ describe('a coupon that an operator creates [call.opsCouponMake] [role.operator]
   it('has a unique code, ignoring case, also if two are created at the same time [wire.unchanged]', async () => {
     const operator = await newOperator()
     const terms = { ...newTerms(), percent: 10 }
-    const answers = await Promise.all([terms, terms].map((each) => call('opsCouponMake', each, operator)))
+    const answers = await Promise.all([terms, terms].map((each) => call('opsCouponCreate', each, operator)))
     expect(answers.map(({ code }) => code).sort()).toEqual([Code.invalidParameter, SUCCESS])
     const before = await fingerprint()
-    const again = await call('opsCouponMake', { ...terms, code: terms.code.toLowerCase() }, operator)
+    const again = await call('opsCouponCreate', { ...terms, code: terms.code.toLowerCase() }, operator)
     expect(again).toMatchObject({ code: Code.invalidParameter, data: { errors: [{ field: 'code', rule: 'taken' }] } })
     expect(await fingerprint()).toBe(before)
   })

@@ -1,7 +1,7 @@
 /** The calls behind the marketplace's coupons. */
 export const OF_MARKET = {
   list: 'opsCoupons',
-  make: 'opsCouponMake',
+  create: 'opsCouponCreate',
   change: 'opsCouponChange',
   end: 'opsCouponEnd',
 } as const
@@ -9,7 +9,7 @@ export const OF_MARKET = {
 /** Those behind the coupons of a shop. */
 export const OF_SHOP = {
   list: 'sellerCoupons',
-  make: 'sellerCouponMake',
+  create: 'sellerCouponCreate',
   change: 'sellerCouponChange',
   end: 'sellerCouponEnd',
 } as const

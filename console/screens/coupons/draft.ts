@@ -42,7 +42,7 @@ const typed = (text: string): string | undefined => text.trim() || undefined
 const typedCount = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
 /** As the call takes it: the last day is part of the time, and what is not of its kind is left out. */
-export function fieldsOf(draft: CouponDraft): Fields<'opsCouponMake'> {
+export function fieldsOf(draft: CouponDraft): Fields<'opsCouponCreate'> {
   const isShare = draft.kind === 'percent'
   return {
     code: draft.code.trim(),

@@ -23,7 +23,7 @@ export function NewCoupon({ calls, onClose }: Props) {
   const t = useT()
   const [draft, setDraft] = useState<CouponDraft>(EMPTY)
   const [isAsked, setAsked] = useState(false)
-  const mutation = useMutationOf(calls.make, {
+  const mutation = useMutationOf(calls.create, {
     renews: LISTS,
     onDone: ({ coupon }) => {
       toast(t('coupons.made', { code: coupon.code }))

@@ -29,7 +29,7 @@ export const opsCoupons = defineCall('opsCoupons', {
  * at most `max`. It is valid from `starts_at` (default: now) until `ends_at`. A value that breaks one of these rules is
  * refused at its field.
  */
-export const opsCouponMake = defineCall('opsCouponMake', {
+export const opsCouponCreate = defineCall('opsCouponCreate', {
   summary: 'Creates a coupon.',
   fields: Type.Object({ ...newCouponFields, remark }),
   data,

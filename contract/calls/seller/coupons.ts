@@ -26,8 +26,8 @@ export const sellerCoupons = defineCall('sellerCoupons', {
   codes,
 })
 
-/** Makes a coupon, by the rules of `opsCouponMake`. Codes are unique in the whole marketplace. */
-export const sellerCouponMake = defineCall('sellerCouponMake', {
+/** Makes a coupon, by the rules of `opsCouponCreate`. Codes are unique in the whole marketplace. */
+export const sellerCouponCreate = defineCall('sellerCouponCreate', {
   summary: 'Creates a coupon for a shop.',
   fields: Type.Object({ shop_id: shopId, ...newCouponFields }),
   data,

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const END = ['--until', '2099-12-31']
 
-it('creates, finds, changes and ends a coupon, and records it in the audit [role.operator] [call.opsCouponMake]', async () => {
+it('creates, finds, changes and ends a coupon, and records it in the audit [role.operator] [call.opsCouponCreate]', async () => {
   const made = await ops(
     'coupon-make',
     'TEN',

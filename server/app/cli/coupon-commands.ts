@@ -59,7 +59,7 @@ export const COUPON_COMMANDS: Readonly<Record<string, Command>> = {
     if (code === undefined) throw misunderstood('Say the code of the coupon.')
     if (options.off === undefined && options.percent === undefined) throw misunderstood('--off or --percent is needed.')
     if (ends_at === undefined) throw misunderstood('--until is needed.')
-    const data = await call('opsCouponMake', {
+    const data = await call('opsCouponCreate', {
       code,
       amount: options.off,
       percent: wholeOf(options.percent, '--percent'),

@@ -8,7 +8,7 @@ import type { coupons } from '../../kernel/db/schema/coupons'
 import { readMoment } from '../../kernel/text/moment'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 
-type Asked = Omit<Fields<'opsCouponMake'>, 'remark'>
+type Asked = Omit<Fields<'opsCouponCreate'>, 'remark'>
 type Change = Pick<Fields<'opsCouponChange'>, 'ends_at' | 'uses_max' | 'offered'>
 type Row = typeof coupons.$inferSelect
 type NewCoupon = Omit<typeof coupons.$inferInsert, 'shopId'>

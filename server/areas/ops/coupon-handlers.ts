@@ -33,7 +33,7 @@ export const opsCouponHandlers: readonly CallHandler[] = [
       now,
     ),
   ),
-  handle('opsCouponMake', (context) => {
+  handle('opsCouponCreate', (context) => {
     const { db, fields } = context
     const by = { ...byOf(context), remark: fields.remark }
     return transaction(db, async (tx) => ({ coupon: await makeCoupon(tx, by, fields, null) }))

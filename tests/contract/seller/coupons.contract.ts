@@ -20,11 +20,11 @@ afterEach(async () => {
 const apply = async (coupon_code: string, buyer: Awaited<ReturnType<typeof newBuyer>>) =>
   (await ok('cartAddCoupon', { coupon_code }, buyer)).cart_info
 
-describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]', () => {
+describe('a coupon that a shop makes [call.sellerCouponCreate] [rule.shop-voucher]', () => {
   it('is in its own list and in that of the operators, and in no other shop’s [call.sellerCoupons] [call.opsCoupons]', async () => {
     const seller = await newSeller()
     const terms = { ...newTerms(), percent: 15, max: '7.50', uses_max: 3 }
-    const { coupon } = await ok('sellerCouponMake', terms, seller)
+    const { coupon } = await ok('sellerCouponCreate', terms, seller)
     const shop = { shop_id: seller.shopId, name: 'New store' }
     expect(coupon).toMatchObject({ code: terms.code, state: 'running', shop, percent: 15, max: '7.50', version: 1 })
     expect((await ok('sellerCoupons', { q: terms.code.toLowerCase(), state: 'running' }, seller)).list).toEqual([
@@ -45,12 +45,12 @@ describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]
   it('is made by an operator for a shop that is named, and the shop bears it', async () => {
     const seller = await newSeller()
     const terms = { ...newTerms(), percent: 10, shop_id: seller.shopId }
-    const { coupon } = await ok('sellerCouponMake', terms, await newOperator())
+    const { coupon } = await ok('sellerCouponCreate', terms, await newOperator())
     expect(coupon.shop).toMatchObject({ shop_id: seller.shopId })
     expect((await ok('sellerCoupons', {}, seller)).list).toEqual([coupon])
   })
 
-  it.each<[string, Partial<Fields<'sellerCouponMake'>>, number, string[]]>([
+  it.each<[string, Partial<Fields<'sellerCouponCreate'>>, number, string[]]>([
     ['has no discount', {}, Code.missingParameters, ['amount']],
     ['takes off 0 %', { percent: 0 }, Code.invalidParameter, ['percent']],
     ['takes off 101 %', { percent: 101 }, Code.invalidParameter, ['percent']],
@@ -62,7 +62,7 @@ describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]
   ])('is refused when it %s [wire.unchanged]', async (_, terms, code, fields) => {
     const seller = await newSeller()
     const before = await fingerprint()
-    const answer = await call('sellerCouponMake', { ...newTerms(), ...terms }, seller)
+    const answer = await call('sellerCouponCreate', { ...newTerms(), ...terms }, seller)
     expect([answer.code, refusedFields(answer)]).toEqual([code, fields])
     expect(await fingerprint()).toBe(before)
   })
@@ -71,7 +71,7 @@ describe('a coupon that a shop makes [call.sellerCouponMake] [rule.shop-voucher]
     const seller = await newSeller()
     for (const code of [(await newVoucher()).code, await newCoupon({ percent: 5 })]) {
       const before = await fingerprint()
-      const answer = await call('sellerCouponMake', { ...newTerms(), code: code.toLowerCase(), percent: 5 }, seller)
+      const answer = await call('sellerCouponCreate', { ...newTerms(), code: code.toLowerCase(), percent: 5 }, seller)
       const errors = [{ field: 'code', rule: 'taken' }]
       expect(answer).toMatchObject({ code: Code.invalidParameter, data: { errors } })
       expect(await fingerprint()).toBe(before)

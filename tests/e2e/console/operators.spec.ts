@@ -72,7 +72,7 @@ test('makes, changes and ends a coupon, and says at its field what is wrong [con
 
 test('finds an action by who, what and when, with what it changed [console.audit]', async ({ page, server }) => {
   const token = await tokenOf(server, 'operator')
-  const { path, method } = allEndpoints.opsCouponMake
+  const { path, method } = allEndpoints.opsCouponCreate
   const fields = { code: 'E2E-AUDIT', percent: '10', ends_at: '2099-12-31T00:00:00Z', remark: 'For the audit' }
   await ask(server, path, { method, token, fields })
   await openAs(page, server, 'operator', '/audit')

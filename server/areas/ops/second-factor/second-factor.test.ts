@@ -21,7 +21,7 @@ import { resetSecondFactor } from './reset'
 
 let market: Market
 let folder: string
-const MONEY = 'opsCouponMake'
+const MONEY = 'opsCouponCreate'
 let coupons = 0
 const coupon = () => {
   coupons += 1

@@ -29,7 +29,7 @@ export const sellerCouponHandlers: readonly CallHandler[] = [
     const { id: shopId } = await sellerShop(db, user, { shop_id })
     return listCoupons(db, { ...asked, shopId }, now)
   }),
-  handle('sellerCouponMake', async ({ db, user, fields, now }) => {
+  handle('sellerCouponCreate', async ({ db, user, fields, now }) => {
     const { id: shopId } = await sellerShop(db, user, fields)
     return { coupon: await makeCoupon(db, { userId: user.id, at: now }, fields, shopId) }
   }),

@@ -89,7 +89,7 @@ export const opsInput = {
     const fields = { ...firstPage, q: 'C', state: 'running' as const, coupon_id, shop_id: shopId }
     return { buyer: await newOperator(), fields }
   },
-  opsCouponMake: async () => ({
+  opsCouponCreate: async () => ({
     buyer: await newOperator(),
     fields: {
       ...newTerms(),

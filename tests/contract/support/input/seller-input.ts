@@ -233,7 +233,7 @@ export const sellerInput = {
     const { seller } = await newVoucher()
     return { buyer: seller, fields: { ...firstPage, shop_id: seller.shopId, q: 'C', state: 'running' as const } }
   },
-  sellerCouponMake: async () => {
+  sellerCouponCreate: async () => {
     const { buyer, fields } = await inShop()
     const terms = {
       ...newTerms(),
