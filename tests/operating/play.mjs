@@ -91,6 +91,7 @@ function played(block) {
 /** What an operator sees from outside. */
 const SEEN = `
 curl -sfk https://shop.example/ | grep -q '<title>'
+[ "$(curl -sk -o /dev/null -w '%{http_version}' https://shop.example/)" = 2 ]
 curl -sfk https://shop.example/api/customer/index/get_languages | grep -q '"code":200'
 curl -sfk https://seller.shop.example/console/ | grep -q '<title>'
 curl -si http://seller.shop.example/x | grep -qi '^location: https://seller.shop.example/x'

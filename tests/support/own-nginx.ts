@@ -36,7 +36,7 @@ function shipped(folder: string, port: number, servers: readonly string[]): stri
   const text = fs
     .readFileSync(DEPLOYED, 'utf8')
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
-    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*$/gm, '')
     .replaceAll('127.0.0.1:3001', first)
     .replace(/^ *server 127\.0\.0\.1:3002(.*)$/m, second === undefined ? '' : `server ${second}$1`)
