@@ -10,7 +10,7 @@ import { accountMenuIds } from '@/shell/account/ids'
 import { newBuyer } from '../../contract/support/people'
 import { INVOICES, READING } from '../walk/content'
 import { expectAccessible } from './support/axe'
-import { forgetPopup, logIn, test } from './support/test'
+import { forgetPopup, logIn, test, useHome } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
@@ -61,20 +61,23 @@ test('shows the popup advert once, and the keyboard can close it [advert.popup-2
   await forgetPopup(page)
   await followPopup(page)
   await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  expect(await driver.list(homeIds.popup)).toEqual([])
+  await useHome(driver, page)
   await driver.find(homeIds.popup)
   await expect(page.locator(`#${homeIds.popup}`)).toHaveCSS('z-index', '10075')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await driver.gone(homeIds.popup)
   await page.reload()
-  await driver.find(pageIds.home)
+  await useHome(driver, page)
   await popupDecided(page)
   expect(await driver.list(homeIds.popup)).toEqual([])
 })
 
 test('opens the link of the popup advert [advert.popup-24h]', async ({ driver, page }) => {
   await forgetPopup(page)
-  await driver.open(linkTo('home'))
+  await useHome(driver, page)
   await driver.tap(homeIds.popupOpen)
   await driver.find(pageIds.register)
 })

@@ -9,7 +9,7 @@ import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { linkOf } from './support/every-page'
 import { followed } from './support/rest'
-import { forgetPopup, logIn, test } from './support/test'
+import { forgetPopup, logIn, test, useHome } from './support/test'
 import { seenBy } from './support/viewers'
 
 /** The width from which the layout is that of a desk. */
@@ -57,7 +57,7 @@ for (const [width, height] of SIZES) {
       const { seen } = await seenBy('visitor')
       const { token } = await newBuyer()
       await forgetPopup(page)
-      await opensAndCloses(page, () => driver.open(linkTo('home')))
+      await opensAndCloses(page, () => useHome(driver, page))
       // wide screens choose and filter on the page itself
       if (width < WIDE) {
         await driver.open(linkTo('product', { product_id: await productWithVariants() }))

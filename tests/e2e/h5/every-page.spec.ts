@@ -5,12 +5,11 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/base/languages'
 import { homeIds } from '@/features/home/ids'
-import { linkTo } from '@/routes'
 import type { Driver } from '../walk/driver'
 import { findingsOn } from './support/axe'
 import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS } from './support/every-page'
 import { followed } from './support/rest'
-import { forgetPopup, logIn, test } from './support/test'
+import { forgetPopup, logIn, test, useHome } from './support/test'
 import { seenBy } from './support/viewers'
 
 /** Checks the idle screen. The test continues after a failure, so that it reports everything at once. */
@@ -19,7 +18,7 @@ type Look = (what: string) => Promise<void>
 /** The first visit, with the popup advert over home. */
 async function throughPopup(driver: Driver, page: Page, look: Look): Promise<void> {
   await forgetPopup(page)
-  await driver.open(linkTo('home'))
+  await useHome(driver, page)
   await driver.find(homeIds.popup)
   await look('the popup advert')
   await page.keyboard.press('Escape')

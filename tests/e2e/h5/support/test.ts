@@ -1,6 +1,8 @@
 /** Playwright's test with our driver, on the run's server, in a chosen language. */
 import { test as base, type Page } from '@playwright/test'
 import type { Language } from '@contract/base/languages'
+import { pageIds } from '@/kit/ids'
+import { linkTo } from '@/routes'
 import type { Driver } from '../../walk/driver'
 import { h5Driver } from './driver'
 
@@ -38,6 +40,13 @@ export async function logIn(page: Page, token: string): Promise<void> {
     sessionStorage.setItem('logged-in', '1')
     localStorage.setItem('access-token', JSON.stringify({ data }))
   }, token)
+}
+
+/** Opens home and touches it without effect: the popup advert waits for that. */
+export async function useHome(driver: Driver, page: Page): Promise<void> {
+  await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  await page.keyboard.press('Shift')
 }
 
 /** Removes the time of the popup advert, as on a device that has not shown it. */
