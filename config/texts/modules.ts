@@ -64,10 +64,9 @@ export function namespaceModule(
   languages: readonly string[],
   read: (language: string) => Catalogue,
 ): string {
-  const [first = {}] = languages.map((language) => read(language)[namespace])
-  const keys = Object.keys(first)
-  const texts = languages.map((language) => {
-    const own = read(language)[namespace]
+  const all = languages.map((language) => ({ language, own: read(language)[namespace] }))
+  const keys = Object.keys(all[0]?.own ?? {})
+  const texts = all.map(({ language, own }) => {
     if (own === undefined) throw new Error(`${language} has no namespace "${namespace}"`)
     const missing = keys.find((key) => own[key] === undefined)
     if (missing !== undefined) throw new Error(`${language} has no text "${namespace}.${missing}"`)

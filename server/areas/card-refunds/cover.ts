@@ -3,11 +3,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds, payments } from '../../kernel/db/schema/payments'
 import type { Tx } from '../../kernel/db/types'
+import type { Dispute } from '../settlement/disputes'
 import { notifyOfReturnedMoney } from './notice'
 import { moveOrder } from './move-order'
 import { changeCardRefund, type Refund } from './rows'
-
-type Dispute = typeof cardDisputes.$inferSelect
 
 /** Minor units of a lost dispute that do not cover a refund yet. */
 async function unused(tx: Tx, { id, lost }: Dispute): Promise<bigint> {

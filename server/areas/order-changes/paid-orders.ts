@@ -1,6 +1,6 @@
 /** Orders that are paid, or whose cash was agreed on, as a part of a larger statement. */
 import { sql } from 'drizzle-orm'
-import { batch, partOf } from '../../kernel/db/batch'
+import { batch, partOf, type RowsOf } from '../../kernel/db/batch'
 import { orders } from '../../kernel/db/schema/orders'
 
 /** Not inserted: the columns of an order that a payment changes. */
@@ -17,10 +17,8 @@ const columns = batch(orders, [
   'paidAt',
 ])
 
-type Rows<B> = B extends { rows(rows: infer R): unknown } ? R : never
-
 /** An order with what its payment changes. */
-export type PaidOrders = Rows<typeof columns>
+export type PaidOrders = RowsOf<typeof columns>
 
 const PAID_AT = sql.identifier(orders.paidAt.name)
 

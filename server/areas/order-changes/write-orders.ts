@@ -4,7 +4,7 @@ import { BOUGHT } from '../cart/bought'
 import { ENTERED, enteredRows } from './entered'
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
-import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
+import { batch, DOCUMENT, documentOf, partOf, type RowsOf } from '../../kernel/db/batch'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
@@ -86,17 +86,15 @@ const write = statement<Taken>(
     ${MOVED}, ${NOTICED}, ${DELIVERED}, ${ANSWERED},
     ${QUOTED},
     ${BOUGHT},
-    told as (${flagUnreadIn(BUYER, sql`${sql.placeholder('language')}`)})
+    flagged as (${flagUnreadIn(BUYER, sql`${sql.placeholder('language')}`)})
     select (select json_agg(taken.id::text) from taken) as skus, (select json_agg(dealt.id::text) from dealt) as deals`,
 )
-
-type Rows<B> = B extends { rows(rows: infer R): unknown } ? R : never
 
 interface Writing {
   readonly userId: bigint
   readonly at: Date
-  readonly orders: Rows<typeof placed>
-  readonly lines: Rows<typeof lined>
+  readonly orders: RowsOf<typeof placed>
+  readonly lines: RowsOf<typeof lined>
   readonly reservations: readonly Reservation[]
   readonly notices: readonly object[]
   readonly deliveries: readonly object[]

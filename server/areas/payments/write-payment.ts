@@ -4,7 +4,7 @@ import { ENTERED, enteredRows } from '../order-changes/entered'
 import { paidRows, STEPPED, type PaidOrders } from '../order-changes/paid-orders'
 import { flagUnread } from '../users/unread'
 import { sql } from 'drizzle-orm'
-import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
+import { batch, DOCUMENT, documentOf, partOf, type RowsOf } from '../../kernel/db/batch'
 import { paymentOrders, payments } from '../../kernel/db/schema/payments'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
@@ -42,20 +42,18 @@ const write = statement(
     ${ENTERED},
     ${RECORDED},
     ${SOLD}, ${NOTICED}, ${DELIVERED}, ${MAILED}, ${ANSWERED},
-    told as (${flagUnread(BUYER)} returning id),
+    flagged as (${flagUnread(BUYER)} returning id),
     held as materialized (
       select pg_advisory_xact_lock(hashtextextended(${sql.raw(`'${OWNER_LOCK}'`)} || owners.id, 0))::text as mails
       from jsonb_array_elements_text(${partOf('owners')}) with ordinality as owners(id, place)
-      where (select count(*) from told) >= 0 order by owners.place)
+      where (select count(*) from flagged) >= 0 order by owners.place)
     select count(held.mails) from held`,
 )
-
-type Rows<B> = B extends { rows(rows: infer R): unknown } ? R : never
 
 export interface Writing {
   readonly userId: bigint
   readonly at: Date
-  readonly payment: Rows<typeof opened>[number]
+  readonly payment: RowsOf<typeof opened>[number]
   readonly orders: PaidOrders
   readonly records: Parameters<typeof recordedRows>[0]
   readonly notices: readonly object[]

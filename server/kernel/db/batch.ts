@@ -12,6 +12,9 @@ interface Batch<T extends PgTable, K extends keyof T['$inferInsert']> {
   rows(rows: readonly Row<T, K>[]): object[]
 }
 
+/** The rows that a batch takes. */
+export type RowsOf<B> = B extends { rows(rows: infer R): unknown } ? R : never
+
 /** The columns of a table that are written together. */
 export function batch<T extends PgTable, K extends keyof T['$inferInsert'] & string>(
   table: T,

@@ -5,7 +5,7 @@ import { products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import type { By } from '../../saving/by'
 
-/** The name of who changed a product last. */
+/** The name of the person who last changed a product. */
 export const AUTHOR = sql<string | null>`(select u.firstname from users u where u.id = ${products}.updated_by)`
 
 const written = { ...getTableColumns(products), author: AUTHOR }

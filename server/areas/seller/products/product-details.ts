@@ -25,7 +25,7 @@ export interface ProductDetails {
 export interface ShownProduct extends ProductDetails {
   /** The remark of an operator's last decision; may be empty. */
   readonly remark: string
-  /** The name of who changed it last; empty if it is unknown. */
+  /** The name of the person who last changed it; empty if it is unknown. */
   readonly author: string
 }
 
