@@ -21,15 +21,24 @@ async function remember(page: Page, values: Readonly<Record<string, unknown>>): 
   }, values)
 }
 
+/** What the page was like when a test failed, in the run's own output: its folder is gone when somebody asks. */
+async function tellWhatIsShown(page: Page): Promise<void> {
+  const shown = await page.locator('.taro_page').filter({ visible: true }).last().ariaSnapshot().catch(String)
+  console.log(`${page.url()} shows:\n${shown.slice(0, SHOWN)}`)
+}
+
+const SHOWN = 4000
+
 export const test = base.extend<Options & { driver: Driver }>({
   lang: ['en', { option: true }],
   currency: [null, { option: true }],
   baseURL: async ({}, provide) => provide(process.env.SOUK_TEST_API),
-  driver: async ({ page, lang, currency }, provide) => {
+  driver: async ({ page, lang, currency }, provide, info) => {
     // the popup advert has its own tests; here it would cover elements to tap
     const popup = { 'ad-timestamp': Date.now() }
     await remember(page, { ...popup, ...(lang && { lang }), ...(currency && { 'souk.currency': currency }) })
     await provide(h5Driver(page))
+    if (info.status !== info.expectedStatus) await tellWhatIsShown(page)
   },
 })
 
