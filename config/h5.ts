@@ -4,6 +4,7 @@ import { type Chain, extractTaroStyles, leaveOutUnused } from './lean/lean'
 import { ShortNames } from './lean/short-names'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { PlainCalls } from './plain-calls'
+import { PreloadPlugin } from './preload/preload-plugin'
 import { LostPlugin } from './pwa/lost-plugin'
 import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
 import { compile } from './shared'
@@ -71,7 +72,8 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       chain.plugin('style-suffix').use(styleSuffixPlugin('h5', path.resolve(root, 'src')))
       leaveOutUnused(chain, root)
       textFiles(chain)
-      texts(chain, 'h5', textSplit())
+      const split = textSplit()
+      texts(chain, 'h5', split)
       chain.module
         .rule('lazy-pages')
         .test(/[\\/]src[\\/]app\.config\.ts$/)
@@ -82,8 +84,10 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       chain.performance.hints(false)
       chain.plugin('first-load').use(FirstLoadPlugin)
       if (!DEVELOPMENT) {
+        // before the worker's, whose version changes with the page
+        chain.plugin('preload').use(PreloadPlugin, [split])
         chain.plugin('service-worker').use(ServiceWorkerPlugin)
-        chain.plugin('lost').use(LostPlugin, [textSplit().languages])
+        chain.plugin('lost').use(LostPlugin, [split.languages])
       }
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
       // a list of 2,700 modules after every save takes longer than the compiler

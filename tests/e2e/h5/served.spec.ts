@@ -9,7 +9,6 @@ import { ids, pageIds } from '@/kit/ids'
 import { articlesIds } from '@/features/articles/ids'
 import { productIds } from '@/features/product/ids'
 import { walletIds } from '@/features/wallet/ids'
-import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { logIn, test } from './support/test'
 
@@ -106,27 +105,62 @@ function documents(page: Page): () => number {
   return () => asked
 }
 
-async function variedProduct(): Promise<string> {
-  const { list } = await ok('getAllProducts', { in_stock: true, page_size: 50 })
-  const card = list.find(({ has_options, flash }) => has_options && !flash)
-  if (!card) throw new Error('the catalogue has no product with variants')
-  return card.product_id
+/** The scripts and styles that a page asks for, by their names, until `there`. */
+async function askedFor(page: Page, there: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) asked.push(pathname)
+  })
+  await there()
+  page.removeAllListeners('request')
+  return [...new Set(asked)].filter((file) => !/\/(app\.\w+\.\w+|lost\.js)$/.test(file)).sort()
 }
 
-test('keeps the page when the code of a sheet is lost once, and opens the sheet at the next press', async ({
+for (const [name, link, shown] of [
+  ['home', linkTo('home'), pageIds.home],
+  ['a product', linkTo('product', { product_id: '1' }), productIds.productName],
+  ['the cart', linkTo('cart'), pageIds.cart],
+] as const) {
+  test(`asks for what ${name} is made of before the app runs, and for nothing else`, async ({ driver, page }) => {
+    const entry = '**/js/app.*.js'
+    await page.route(entry, (route) => route.abort())
+    const ahead = await askedFor(page, async () => {
+      await page.goto(`/#${link}`)
+      await page.waitForLoadState('networkidle')
+    })
+    await page.unroute(entry)
+    await page.route('/', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<script>[^<]*preload[^<]*<\/script>/, '')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('about:blank')
+    const needed = await askedFor(page, async () => {
+      await driver.open(link)
+      await driver.find(shown)
+    })
+    expect(await page.locator('link[rel=preload]').count()).toBe(0)
+    expect(ahead.length).toBeGreaterThan(5)
+    expect(ahead.filter((file) => !needed.includes(file))).toEqual([])
+  })
+}
+
+test('keeps the page when the code of the large picture is lost once, and opens it at the next press', async ({
   driver,
   page,
 }) => {
-  await driver.open(linkTo('product', { product_id: await variedProduct() }))
+  await driver.open(linkTo('product', { product_id: '1' }))
   await driver.find(productIds.addToCart)
+  const picture = page.getByRole('button', { name: 'Look at it larger' }).first()
   await page.waitForLoadState('networkidle')
   await page.route(SCRIPTS, (route) => route.abort())
-  await driver.tap(productIds.addToCart)
+  await picture.click()
   await driver.find(ids.toast)
   await driver.find(productIds.productName)
   await page.unroute(SCRIPTS)
-  await driver.tap(productIds.addToCart)
-  await driver.find(productIds.chooseConfirm)
+  await picture.click()
+  await page.getByRole('dialog').waitFor()
 })
 
 test('reloads once at the same address when the build was replaced, and keeps what was typed [screen.lazy-loading]', async ({
