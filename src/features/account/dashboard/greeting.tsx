@@ -53,7 +53,7 @@ export const Greeting = observer(function Greeting() {
       </View>
       <View className="greeting__words">
         <Text id={accountIds.dashboardName} size={20} bold heading={2} lines={2}>
-          {t('account.hello', { name })}
+          {name === '' ? t('account.title') : t('account.hello', { name })}
         </Text>
         <Text size={13} tone="ink2" lines={1}>
           {user?.email ?? ''}
