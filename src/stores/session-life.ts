@@ -1,5 +1,4 @@
 /** What happens to a session while the app runs: it is taken over, its account is closed, or the server ends it. */
-import { firstPageDrawn } from '@/platform/navigation/delay-pages'
 import { currentLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
@@ -75,9 +74,9 @@ async function loseSession(): Promise<void> {
   sessionLossHandled()
 }
 
-/** From now on all stores are reset when the server has ended the session; at start, once there is a page to leave. */
+/** From now on all stores are reset when the server has ended the session. */
 export function watchSessionLoss(): void {
   on('sessionLost', () => {
-    if (!session.leaving) void firstPageDrawn().then(loseSession)
+    if (!session.leaving) void loseSession()
   })
 }

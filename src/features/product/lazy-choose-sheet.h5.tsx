@@ -6,6 +6,5 @@ export const LazyChooseSheet = lazyPart<ChooseSheetProps>(
   async () => (await import('./choose/choose-sheet')).ChooseSheet,
   {
     lost: ({ onClose }) => onClose(),
-    ahead: true,
   },
 )

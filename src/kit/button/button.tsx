@@ -28,8 +28,6 @@ export interface ButtonProps {
   block?: boolean
   /** One of two buttons in a bar: equal widths, up to two lines. */
   pair?: boolean
-  /** Takes what its row has left: buttons that stand under each other are equally wide. */
-  grow?: boolean
   busy?: boolean
   /** Shows no loader, because the effect is visible elsewhere at once. Taps are ignored all the same. */
   quiet?: boolean
@@ -53,7 +51,7 @@ const textSizes = { lg: 17, md: 15, sm: 13 } as const
 
 /** A button. While its promise is pending it shows a loader and ignores taps. */
 export function Button(props: ButtonProps) {
-  const { label, kind = 'main', size = 'lg', icon, note, block, pair, grow } = props
+  const { label, kind = 'main', size = 'lg', icon, note, block, pair } = props
   const [run, running] = useOnce(props.onPress, props.quiet)
   const busy = props.busy || running
   const shown = busy ? loaderCircle : icon
@@ -71,13 +69,7 @@ export function Button(props: ButtonProps) {
       busy={busy}
       describedBy={props.describedBy}
       opens={props.opens}
-      className={cx(
-        'button',
-        `button--${size}`,
-        block && 'button--block',
-        pair && 'button--pair',
-        grow && 'button--grow',
-      )}
+      className={cx('button', `button--${size}`, block && 'button--block', pair && 'button--pair')}
     >
       <View
         className={cx(

@@ -30,7 +30,6 @@ export const OrderButtons = observer(function OrderButtons({ order, steps, onAct
           kind={isNext(step, order) ? 'main' : 'line'}
           size={bar ? 'lg' : size}
           pair={bar}
-          grow={!own}
           icon={step === 'track' ? truck : undefined}
           href={step === 'track' ? hrefTo('track', { order_id: order.order_id }) : undefined}
           label={stepText(step, price(order.grand_total))}

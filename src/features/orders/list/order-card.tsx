@@ -98,7 +98,11 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
               <View className="order-card__blank" />
             </Pressable>
             <View className="order-card__steps">
-              <OrderButtons order={order} steps={steps} onAct={onAct} />
+              {steps.map((step) => (
+                <View key={step} className="order-card__step">
+                  <OrderButtons order={order} steps={[step]} onAct={onAct} />
+                </View>
+              ))}
             </View>
           </View>
         )}
