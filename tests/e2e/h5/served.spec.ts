@@ -9,6 +9,7 @@ import { ids, pageIds } from '@/kit/ids'
 import { articlesIds } from '@/features/articles/ids'
 import { productIds } from '@/features/product/ids'
 import { walletIds } from '@/features/wallet/ids'
+import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { logIn, test } from './support/test'
 
@@ -146,21 +147,27 @@ for (const [name, link, shown] of [
   })
 }
 
-test('keeps the page when the code of the large picture is lost once, and opens it at the next press', async ({
+async function variedProduct(): Promise<string> {
+  const { list } = await ok('getAllProducts', { in_stock: true, page_size: 50 })
+  const card = list.find(({ has_options, flash }) => has_options && !flash)
+  if (!card) throw new Error('the catalogue has no product with variants')
+  return card.product_id
+}
+
+test('keeps the page when the code of a sheet is lost once, and opens the sheet at the next press', async ({
   driver,
   page,
 }) => {
-  await driver.open(linkTo('product', { product_id: '1' }))
+  await driver.open(linkTo('product', { product_id: await variedProduct() }))
   await driver.find(productIds.addToCart)
-  const picture = page.getByRole('button', { name: 'Look at it larger' }).first()
   await page.waitForLoadState('networkidle')
   await page.route(SCRIPTS, (route) => route.abort())
-  await picture.click()
+  await driver.tap(productIds.addToCart)
   await driver.find(ids.toast)
   await driver.find(productIds.productName)
   await page.unroute(SCRIPTS)
-  await picture.click()
-  await page.getByRole('dialog').waitFor()
+  await driver.tap(productIds.addToCart)
+  await driver.find(productIds.chooseConfirm)
 })
 
 test('reloads once at the same address when the build was replaced, and keeps what was typed [screen.lazy-loading]', async ({
