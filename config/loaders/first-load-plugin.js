@@ -1,4 +1,4 @@
-const path = require('node:path')
+const { loadable } = require('./chunk-files')
 
 /**
  * Writes first-load.json beside index.html: the files that the entry, every page and every language load. The size
@@ -10,16 +10,12 @@ class FirstLoadPlugin {
     compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'FirstLoadPlugin', stage }, () => {
-        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, loadable(group.getFiles())])
+        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, loadable(group).sort()])
         const text = JSON.stringify(Object.fromEntries(groups), null, 2)
         compilation.emitAsset('first-load.json', new sources.RawSource(`${text}\n`))
       })
     })
   }
-}
-
-function loadable(files) {
-  return files.filter((file) => ['.js', '.css'].includes(path.extname(file))).sort()
 }
 
 module.exports = { FirstLoadPlugin }

@@ -1,5 +1,6 @@
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
+const { filesOf } = require('../loaders/chunk-files')
 
 /** The pages that visitors come in at, entry page first. The files of every other page are asked for by the app. */
 const PAGES = [
@@ -16,13 +17,13 @@ const chunkOf = (page) => page.replace(/^pages\//, 'page-').replace(/\//g, '-')
 
 /**
  * The script for a build.
- * @param {(chunk: string) => readonly string[]} filesOf the scripts and styles of a chunk beside those of the entry
+ * @param {(chunk: string) => readonly string[]} besideEntry the scripts and styles of a chunk beside those of the entry
  * @param {{ languages: readonly string[], start: string }} split with the language of a first start
  */
-function preloadScript(filesOf, { languages, start }) {
+function preloadScript(besideEntry, { languages, start }) {
   const files = []
   const placesOf = (chunk) =>
-    filesOf(chunk).map((file) => {
+    besideEntry(chunk).map((file) => {
       if (!files.includes(file)) files.push(file)
       return files.indexOf(file)
     })
@@ -49,16 +50,12 @@ class PreloadPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         const entry = compilation.entrypoints.get('app')?.getFiles() ?? []
-        const filesOf = (chunk) => {
-          const group = compilation.namedChunkGroups.get(chunk)
-          if (!group) throw new Error(`the build has no ${chunk}`)
-          return group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file))
-        }
-        const script = `<script>\n${preloadScript(filesOf, this.split)}</script>`
+        const besideEntry = (chunk) => filesOf(compilation, chunk).filter((file) => !entry.includes(file))
+        const script = `<script>\n${preloadScript(besideEntry, this.split)}</script>`
         compilation.updateAsset('index.html', (page) => {
           const text = page.source().toString()
           if (!text.includes('</title>')) throw new Error('index.html has no title after which the script could stand')
-          return new sources.RawSource(text.replace('</title>', `</title>${script}`))
+          return new sources.RawSource(text.replace('</title>', (end) => `${end}${script}`))
         })
       })
     })

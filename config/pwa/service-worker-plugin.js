@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
+const { filesOf } = require('../loaders/chunk-files')
 
 /**
  * The pages and chunks that the service worker fetches before they are opened: what a buyer has without a network.
@@ -45,13 +46,6 @@ class ServiceWorkerPlugin {
       })
     })
   }
-}
-
-function filesOf(compilation, name) {
-  const group = compilation.namedChunkGroups.get(name)
-  // a renamed page would silently be missing without a network
-  if (!group) throw new Error(`the build has no ${name}`)
-  return group.getFiles().filter((file) => ['.js', '.css'].includes(path.extname(file)))
 }
 
 module.exports = { ServiceWorkerPlugin }
