@@ -15,6 +15,7 @@ const APART = ['dist/', 'native/dist/', '.tmp/', 'packages/[^/]+/dist/', 'tools/
   (folder) => `<rootDir>/${folder}`,
 )
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
+const PAGES = '<rootDir>/tests/jest/write-pages.js'
 const RUNTIME = '<rootDir>/tests/jest/runtime.js'
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
@@ -30,6 +31,7 @@ const node = {
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   transformIgnorePatterns: ES_MODULES,
+  globalSetup: PAGES,
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
     ...ASSETS,
@@ -50,6 +52,7 @@ const h5 = createH5Config({
     ...TEXT,
     '^.+\\.(mjs|js|jsx|ts|tsx)$': '<rootDir>/tests/jest/swc-h5.js',
   },
+  globalSetup: PAGES,
   setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest/after-h5.js'],
   moduleNameMapper: {
