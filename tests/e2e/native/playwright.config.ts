@@ -38,7 +38,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
     ]
 
 /** What the gate plays, on Android. */
-const CORE = ['walk', 'screens', 'mishaps', 'links', 'restart', 'back.android']
+const CORE = ['walk', 'screens', 'mishaps', 'links', 'restart', 'back.android', 'mutant-places.android']
 
 /** Every test has its own phone; both platforms share two processes, which suits a small machine. */
 export default defineConfig<Options>({

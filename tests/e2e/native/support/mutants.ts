@@ -55,7 +55,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a screen crashes while it is drawn',
-    old: /(ProductBar=function\(\w+\)\{)/,
+    old: /(ProductBar=[^{}]*function\(\w+\)\{)/,
     fresh: '$1throw new Error("a broken screen");',
     by: /^nobody caught: Error: a broken screen/,
   },
