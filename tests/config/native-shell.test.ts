@@ -9,6 +9,7 @@ import { SCHEME } from '@/platform/entry/address'
 import { shareAddress } from '@/platform/share/address'
 import { linkTo, pathsOn } from '@/routes'
 import expo from '../../native/app.json'
+import released from '../../package.json'
 import tokens from '../../tools/tokens/tokens.json'
 
 const NATIVE = path.resolve(__dirname, '../../native')
@@ -39,6 +40,13 @@ function value(node: Element): Plist {
 const plist = (name: string) => value(one(Array.from(xml(name).documentElement.children))) as Record<string, Plist>
 const info = () => plist('ios/Souk/Info.plist')
 
+/** Stores take a build only if its number is larger than that of the build before. */
+const BUILD = released.version.split('.').reduce((number, part) => number * 100 + Number(part), 0)
+
+it('has the version of the release', () => {
+  expect(expo.expo.version).toBe(released.version)
+})
+
 describe('the Android shell', () => {
   it('is well-formed in every file of its own', () => {
     const files = ['drawable/splashscreen', 'drawable/splash_mark', 'drawable/ic_launcher_foreground']
@@ -54,6 +62,7 @@ describe('the Android shell', () => {
     const gradle = text('android/app/build.gradle')
     expect(gradle).toContain(`applicationId '${expo.expo.android.package}'`)
     expect(gradle).toContain(`versionName "${expo.expo.version}"`)
+    expect(gradle).toContain(`versionCode ${BUILD}\n`)
     expect(text('android/app/src/main/java/app/souk/MainActivity.kt')).toContain(
       'getMainComponentName(): String = "main"',
     )
@@ -116,6 +125,9 @@ describe('the iOS shell', () => {
     )
     expect(project.match(/MARKETING_VERSION = .*;/g)).toEqual(
       Array(2).fill(`MARKETING_VERSION = ${expo.expo.version};`),
+    )
+    expect(project.match(/CURRENT_PROJECT_VERSION = .*;/g)).toEqual(
+      Array(2).fill(`CURRENT_PROJECT_VERSION = ${BUILD};`),
     )
     expect(text('ios/Souk/AppDelegate.mm')).toContain('self.moduleName = @"main"')
   })

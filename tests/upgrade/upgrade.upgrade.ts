@@ -42,8 +42,8 @@ beforeAll(async () => {
   fresh = await schemaOf(empty)
 })
 
-it('has the first release, and both beginnings that were rewritten before it', () => {
-  expect(releases()).toEqual(expect.arrayContaining(['before-0.1.0-06c7', 'before-0.1.0-e009', 'v0.1.0']))
+it('has every release since the first, and both beginnings that were rewritten before it', () => {
+  expect(releases()).toEqual(expect.arrayContaining(['before-0.1.0-06c7', 'before-0.1.0-e009', 'v0.1.0', 'v0.2.0']))
   expect(fresh.length).toBeGreaterThan(500)
 })
 
@@ -55,7 +55,7 @@ describe.each(played())('a shop of %s', (release) => {
     const orders = (await old.run(ORDERS)).map(({ id }) => id)
     expect(orders.length).toBeGreaterThan(5)
 
-    if (old.settings.DATABASE_URL && release === 'v0.1.0') prepareAhead(old)
+    if (old.settings.DATABASE_URL && release.startsWith('v')) prepareAhead(old)
     await start(old)
     expect([...(await ordersOf(DEMO_BUYER))].sort()).toEqual(orders.sort())
     expect(await saysItIsADemo()).toBe(true)

@@ -6,7 +6,7 @@ import { REVALIDATE } from '../../../kernel/http/cache'
 import { openApi } from './document'
 
 /** The version in package.json, which is not available to a built server. */
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'
 
 interface Written {
   readonly text: string
