@@ -1,6 +1,6 @@
 /**
- * The screens: the path of each, its parameters, and its targets. Plain data, for the app's route table and for the
- * links in the server's notices. src/routes.ts says who may open a screen.
+ * The screens: the path of each, who may open it, its parameters, and its targets. Plain data, for the app's routes and for
+ * the links in the server's notices. Builds of the app have it in a shorter form (config/app-screens.ts).
  */
 
 /** The parameters of a screen, each required or optional. */
@@ -9,8 +9,15 @@ type Needs = Readonly<Record<string, 'required' | 'optional'>>
 /** The targets of the app, by Taro's names: the web, the mini-program, and Android with iOS. */
 export type Target = 'h5' | 'weapp' | 'rn'
 
+/**
+ * Who may open a screen: everyone, logged-in users, or sellers. A buyer who opens a seller's screen gets a message that
+ * it is for sellers [code.permission].
+ */
+export type Audience = 'visitor' | 'buyer' | 'seller'
+
 export interface Screen {
   readonly path: string
+  readonly audience: Audience
   readonly params?: Needs
   /** The targets that have the screen; default: all. */
   readonly targets?: readonly Target[]
@@ -29,36 +36,39 @@ const FILTERS = {
 } as const
 
 export const SCREENS = {
-  home: { path: 'pages/home/home' },
-  category: { path: 'pages/category/category' },
-  index: { path: 'pages/index/index' },
-  cart: { path: 'pages/cart/cart' },
-  dashboard: { path: 'pages/mine/dashboard' },
-  login: { path: 'pages/users/login', params: { next: 'optional' } },
-  register: { path: 'pages/users/register', params: { next: 'optional' } },
-  forgot: { path: 'pages/users/forgot', params: { next: 'optional' } },
+  home: { path: 'pages/home/home', audience: 'visitor' },
+  category: { path: 'pages/category/category', audience: 'visitor' },
+  index: { path: 'pages/index/index', audience: 'visitor' },
+  cart: { path: 'pages/cart/cart', audience: 'visitor' },
+  dashboard: { path: 'pages/mine/dashboard', audience: 'visitor' },
+  login: { path: 'pages/users/login', audience: 'visitor', params: { next: 'optional' } },
+  register: { path: 'pages/users/register', audience: 'visitor', params: { next: 'optional' } },
+  forgot: { path: 'pages/users/forgot', audience: 'visitor', params: { next: 'optional' } },
   tiktok: {
     path: 'pages/users/tiktok',
+    audience: 'visitor',
     params: { code: 'optional', state: 'optional', error: 'optional', next: 'optional' },
   },
-  security: { path: 'pages/users/security' },
-  notFound: { path: 'pages/users/404' },
-  terms: { path: 'pages/policy/terms' },
-  support: { path: 'pages/policy/support' },
-  returns: { path: 'pages/policy/return' },
-  privacy: { path: 'pages/policy/privacy' },
-  aboutUs: { path: 'pages/policy/about_us' },
-  blog: { path: 'pages/blog/blog' },
-  article: { path: 'pages/blog/detail', params: { article_id: 'required' } },
-  search: { path: 'pages/search/search', params: { q: 'optional', ...FILTERS } },
+  security: { path: 'pages/users/security', audience: 'buyer' },
+  notFound: { path: 'pages/users/404', audience: 'visitor' },
+  terms: { path: 'pages/policy/terms', audience: 'visitor' },
+  support: { path: 'pages/policy/support', audience: 'visitor' },
+  returns: { path: 'pages/policy/return', audience: 'visitor' },
+  privacy: { path: 'pages/policy/privacy', audience: 'visitor' },
+  aboutUs: { path: 'pages/policy/about_us', audience: 'visitor' },
+  blog: { path: 'pages/blog/blog', audience: 'visitor' },
+  article: { path: 'pages/blog/detail', audience: 'visitor', params: { article_id: 'required' } },
+  search: { path: 'pages/search/search', audience: 'visitor', params: { q: 'optional', ...FILTERS } },
   myCart: {
     path: 'pages/cart/mycart',
+    audience: 'buyer',
     params: { basket_id: 'optional', product_id: 'optional', sku: 'optional', qty: 'optional' },
   },
-  cartEdit: { path: 'pages/cart/edit' },
-  delivery: { path: 'pages/cart/delivery', params: { basket_id: 'optional' } },
+  cartEdit: { path: 'pages/cart/edit', audience: 'visitor' },
+  delivery: { path: 'pages/cart/delivery', audience: 'buyer', params: { basket_id: 'optional' } },
   pay: {
     path: 'pages/cart/pay',
+    audience: 'buyer',
     params: {
       basket_id: 'optional',
       product_id: 'optional',
@@ -69,47 +79,50 @@ export const SCREENS = {
       payment_id: 'optional',
     },
   },
-  product: { path: 'pages/prouduct/detail', params: { product_id: 'required' } },
+  product: { path: 'pages/prouduct/detail', audience: 'visitor', params: { product_id: 'required' } },
   categoryDetail: {
     path: 'pages/category/detail',
+    audience: 'visitor',
     params: { category_id: 'optional', brand_id: 'optional', ...FILTERS },
   },
-  brands: { path: 'pages/category/brands' },
-  recommend: { path: 'pages/category/recommend', params: FILTERS },
-  flash: { path: 'pages/category/flash' },
-  compare: { path: 'pages/category/compare', params: { ids: 'optional' } },
-  viewed: { path: 'pages/history/viewed' },
-  address: { path: 'pages/mine/address', params: { from: 'optional' } },
-  wishlist: { path: 'pages/mine/wishlist' },
-  profile: { path: 'pages/mine/confing' },
-  account: { path: 'pages/mine/account' },
-  wallet: { path: 'pages/mine/wallet', params: { wallet: 'optional' } },
-  recharge: { path: 'pages/mine/recharge', params: { wallet: 'optional' } },
-  withdraw: { path: 'pages/mine/withdraw', params: { wallet: 'optional' } },
-  notices: { path: 'pages/mine/notices' },
-  pcMine: { path: 'pages/mine/pc_mine' },
-  store: { path: 'pages/mine/store' },
-  shopCreate: { path: 'pages/shop/create' },
-  shop: { path: 'pages/shop/detail', params: { shop_id: 'required', ...FILTERS } },
-  shopOrders: { path: 'pages/seller/orders', params: { tab: 'optional' } },
-  shopOrder: { path: 'pages/seller/order', params: { order_id: 'required' } },
-  shopStock: { path: 'pages/seller/stock', params: { stock: 'optional' } },
-  shopReviews: { path: 'pages/seller/reviews', params: { tab: 'optional' } },
-  shopBalance: { path: 'pages/seller/balance' },
-  chat: { path: 'pages/chat/chat' },
-  browser: { path: 'pages/browser/browser' },
-  orders: { path: 'pages/history/purchase', params: { status: 'optional' } },
-  order: { path: 'pages/history/detail', params: { order_id: 'required' } },
-  track: { path: 'pages/history/track', params: { order_id: 'required' } },
-  comment: { path: 'pages/history/comment', params: { order_id: 'required' } },
-  refund: { path: 'pages/history/refund', params: { order_id: 'required' } },
-  refundSent: { path: 'pages/mine/refund_sent' },
+  brands: { path: 'pages/category/brands', audience: 'visitor' },
+  recommend: { path: 'pages/category/recommend', audience: 'visitor', params: FILTERS },
+  flash: { path: 'pages/category/flash', audience: 'visitor' },
+  compare: { path: 'pages/category/compare', audience: 'visitor', params: { ids: 'optional' } },
+  viewed: { path: 'pages/history/viewed', audience: 'visitor' },
+  address: { path: 'pages/mine/address', audience: 'buyer', params: { from: 'optional' } },
+  wishlist: { path: 'pages/mine/wishlist', audience: 'buyer' },
+  profile: { path: 'pages/mine/confing', audience: 'buyer' },
+  account: { path: 'pages/mine/account', audience: 'buyer' },
+  wallet: { path: 'pages/mine/wallet', audience: 'buyer', params: { wallet: 'optional' } },
+  recharge: { path: 'pages/mine/recharge', audience: 'buyer', params: { wallet: 'optional' } },
+  withdraw: { path: 'pages/mine/withdraw', audience: 'buyer', params: { wallet: 'optional' } },
+  notices: { path: 'pages/mine/notices', audience: 'visitor' },
+  pcMine: { path: 'pages/mine/pc_mine', audience: 'buyer' },
+  store: { path: 'pages/mine/store', audience: 'seller' },
+  shopCreate: { path: 'pages/shop/create', audience: 'buyer' },
+  shop: { path: 'pages/shop/detail', audience: 'visitor', params: { shop_id: 'required', ...FILTERS } },
+  shopOrders: { path: 'pages/seller/orders', audience: 'seller', params: { tab: 'optional' } },
+  shopOrder: { path: 'pages/seller/order', audience: 'seller', params: { order_id: 'required' } },
+  shopStock: { path: 'pages/seller/stock', audience: 'seller', params: { stock: 'optional' } },
+  shopReviews: { path: 'pages/seller/reviews', audience: 'seller', params: { tab: 'optional' } },
+  shopBalance: { path: 'pages/seller/balance', audience: 'seller' },
+  chat: { path: 'pages/chat/chat', audience: 'visitor' },
+  browser: { path: 'pages/browser/browser', audience: 'visitor' },
+  orders: { path: 'pages/history/purchase', audience: 'buyer', params: { status: 'optional' } },
+  order: { path: 'pages/history/detail', audience: 'buyer', params: { order_id: 'required' } },
+  track: { path: 'pages/history/track', audience: 'buyer', params: { order_id: 'required' } },
+  comment: { path: 'pages/history/comment', audience: 'buyer', params: { order_id: 'required' } },
+  refund: { path: 'pages/history/refund', audience: 'buyer', params: { order_id: 'required' } },
+  refundSent: { path: 'pages/mine/refund_sent', audience: 'buyer' },
   chooseLocation: {
     path: 'pages/map/choose',
+    audience: 'visitor',
     params: { latitude: 'optional', longitude: 'optional' },
   },
   openLocation: {
     path: 'pages/map/show',
+    audience: 'visitor',
     params: {
       latitude: 'optional',
       longitude: 'optional',

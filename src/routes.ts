@@ -1,11 +1,11 @@
 /**
- * The only table of screens [screen.one-route-table]: app.config, every link and every guard derive from it. Paths,
- * parameters and targets come from contract/screens.ts. A screen that is missing here cannot be linked: its name does
- * not type-check.
+ * The screens of the app [screen.one-route-table]: app.config, every link and every guard derive from the one table in
+ * contract/screens.ts. A screen that is missing there cannot be linked: its name does not type-check.
  */
 import {
   link,
   SCREENS,
+  type Audience,
   type LinkArgs,
   type Screen,
   type ScreenName,
@@ -15,75 +15,9 @@ import {
 
 export type { LinkArgs } from '@contract/screens'
 
-/**
- * Who may open a screen: everyone, logged-in users, or sellers. A buyer who opens a seller's screen gets a message that
- * it is for sellers [code.permission].
- */
-type Audience = 'visitor' | 'buyer' | 'seller'
-
 export const ROUTES = SCREENS
 export type RouteName = ScreenName
 export type RouteParams<N extends RouteName> = ScreenParams<N>
-
-const AUDIENCES: Readonly<Record<RouteName, Audience>> = {
-  home: 'visitor',
-  category: 'visitor',
-  index: 'visitor',
-  cart: 'visitor',
-  dashboard: 'visitor',
-  login: 'visitor',
-  register: 'visitor',
-  forgot: 'visitor',
-  tiktok: 'visitor',
-  security: 'buyer',
-  notFound: 'visitor',
-  terms: 'visitor',
-  support: 'visitor',
-  returns: 'visitor',
-  privacy: 'visitor',
-  aboutUs: 'visitor',
-  blog: 'visitor',
-  article: 'visitor',
-  search: 'visitor',
-  myCart: 'buyer',
-  cartEdit: 'visitor',
-  delivery: 'buyer',
-  pay: 'buyer',
-  product: 'visitor',
-  categoryDetail: 'visitor',
-  brands: 'visitor',
-  recommend: 'visitor',
-  flash: 'visitor',
-  compare: 'visitor',
-  viewed: 'visitor',
-  address: 'buyer',
-  wishlist: 'buyer',
-  profile: 'buyer',
-  account: 'buyer',
-  wallet: 'buyer',
-  recharge: 'buyer',
-  withdraw: 'buyer',
-  notices: 'visitor',
-  pcMine: 'buyer',
-  store: 'seller',
-  shopCreate: 'buyer',
-  shop: 'visitor',
-  shopOrders: 'seller',
-  shopOrder: 'seller',
-  shopStock: 'seller',
-  shopReviews: 'seller',
-  shopBalance: 'seller',
-  chat: 'visitor',
-  browser: 'visitor',
-  orders: 'buyer',
-  order: 'buyer',
-  track: 'buyer',
-  comment: 'buyer',
-  refund: 'buyer',
-  refundSent: 'buyer',
-  chooseLocation: 'visitor',
-  openLocation: 'visitor',
-}
 
 /** In the order of the bar. */
 export const TABS = ['home', 'category', 'index', 'cart', 'dashboard'] as const satisfies readonly RouteName[]
@@ -132,7 +66,7 @@ export function paramNames(name: RouteName): string[] {
 
 /** Who may open the screen. */
 export function audienceOf(name: RouteName): Audience {
-  return AUDIENCES[name]
+  return ROUTES[name].audience
 }
 
 /**

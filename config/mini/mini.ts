@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { type Module, ProvidePlugin } from 'webpack'
 import { appEndpoints } from '../app-endpoints'
+import { appScreens } from '../app-screens'
 import { PlainCalls } from '../plain-calls'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
@@ -86,6 +87,7 @@ function shrink(chain: Chain): void {
   chain.plugin('plain-calls').use(PlainCalls)
   shrinkScripts(chain)
   appEndpoints(chain)
+  appScreens(chain)
   // short names: the whole program is replaced at once, so that nothing gains from names that last
   chain.merge({ optimization: { moduleIds: 'size', mangleExports: 'size' } })
   // the size report has the budgets

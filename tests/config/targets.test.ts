@@ -15,6 +15,7 @@ interface Built {
 }
 
 const PAGE = 'pages/users/printer'
+const SCREEN = { path: PAGE, audience: 'visitor' } as const satisfies Screen
 
 /** The build's sources for a target if the route table has the page. */
 function buildFor(target: Target, screen: Screen): Built {
@@ -46,21 +47,21 @@ function buildFor(target: Target, screen: Screen): Built {
 
 describe.each(TARGETS)('a page for %s', (target) => {
   it.each(TARGETS)('as %s sees it', (seenOn) => {
-    const { pages, linked } = buildFor(seenOn, { path: PAGE, targets: [target] })
+    const { pages, linked } = buildFor(seenOn, { ...SCREEN, targets: [target] })
     expect(pages.filter((page) => page === PAGE)).toEqual(seenOn === target ? [PAGE] : [])
     expect(linked).toBe(seenOn === target)
   })
 })
 
 it.each(TARGETS)('a page that names no target is on %s', (target) => {
-  const { pages, linked } = buildFor(target, { path: PAGE })
+  const { pages, linked } = buildFor(target, SCREEN)
   expect(pages.filter((page) => page === PAGE)).toEqual([PAGE])
   expect(linked).toBe(true)
 })
 
 it.each(TARGETS)('the others stay on %s', (target) => {
   const others = ({ pages }: Built) => pages.filter((page) => page !== PAGE)
-  expect(others(buildFor(target, { path: PAGE, targets: [target] }))).toEqual(
-    others(buildFor(target, { path: PAGE, targets: [] })),
+  expect(others(buildFor(target, { ...SCREEN, targets: [target] }))).toEqual(
+    others(buildFor(target, { ...SCREEN, targets: [] })),
   )
 })
