@@ -9,6 +9,7 @@ import * as notices from './calls/notices'
 import * as ops from './calls/ops/calls'
 import * as orders from './calls/orders'
 import * as payments from './calls/payments'
+import * as start from './calls/start'
 import * as stores from './calls/stores'
 import * as uploads from './calls/uploads'
 import * as wallet from './calls/wallet'
@@ -26,6 +27,7 @@ export const calls = {
   ...orders,
   ...payments,
   ...seller,
+  ...start,
   ...stores,
   ...uploads,
   ...wallet,

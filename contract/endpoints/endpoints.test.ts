@@ -82,6 +82,7 @@ const SHARED = [
   'searchSuggest',
   'seriesCategorys',
   'shop',
+  'start',
   'store',
   'supportPolicy',
   'systemNotify',

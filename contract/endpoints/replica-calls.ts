@@ -5,6 +5,7 @@ import type { AnyCall } from './all'
 const PUBLIC = [
   'getCurrency',
   'getLanguages',
+  'start',
   'store',
   'termsPolicy',
   'privacyPolicy',

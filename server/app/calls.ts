@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/calls/call'
 import { SUCCESS } from '@contract/base/codes'
-import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
+import type { AnyCall } from '@contract/endpoints/all'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints/app'
 import type { Role } from '@contract/base/roles'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/base/languages'
@@ -65,9 +65,12 @@ async function read(request: FastifyRequest, { endpoint }: Call, dataFolder: str
   return { raw, file: null, spooled: null, fileName: '', errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
 }
 
-/** Test cards that only this machine is offered are in `store`: then it is not the same for everybody. */
-const sharedFact = (name: AnyCall, { paymentSandbox }: Pick<Config, 'paymentSandbox'>): Shared | undefined =>
-  name === 'store' && paymentSandbox === 'local' ? undefined : (allEndpoints[name] as Endpoint).shared
+/** What has the gateways that are offered: test cards may be offered to this machine alone. */
+const WITH_GATEWAYS: readonly AnyCall[] = ['store', 'start']
+
+/** Whether caches may keep the answer: not where it depends on the caller's network address. */
+const mayKeep = (name: AnyCall, { paymentSandbox }: Pick<Config, 'paymentSandbox'>): boolean =>
+  paymentSandbox !== 'local' || !WITH_GATEWAYS.includes(name)
 
 /** Whether a role may use the call; undefined stands for visitors [role.calls] [role.shop-calls]. */
 const mayCall = ({ role, ofShop }: Endpoint, of: Role | undefined) =>
@@ -79,7 +82,7 @@ function createRoute(
   { database, replicas, config, clock, files, channels, uploadKey, gateways, documents }: ServerDependencies,
 ) {
   const { name, endpoint } = call
-  const shared = sharedFact(name, config)
+  const shared: Shared | undefined = endpoint.shared
   const asks = asksOf(endpoint)
   const decode = createDecoder(call.fields)
   /** The answer of a document instead of an envelope. */
@@ -164,7 +167,7 @@ function createRoute(
     } as Context
     if (!endpoint.idempotent || user === null) {
       const answer = send(reply, await runAtReader(context))
-      if (shared && language) {
+      if (shared && language && mayKeep(name, config)) {
         share(reply, cacheControl(shared, now, shared.priced ? await nextDealChange(database.db, now) : null))
       }
       return answer

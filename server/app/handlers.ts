@@ -26,6 +26,7 @@ import { loginTiktokHandler } from '../areas/social/login-tiktok'
 import { storeHandlers } from '../areas/stores/handlers'
 import { reviewHandlers } from '../areas/reviews/handlers'
 import { settingsHandlers } from '../areas/settings/handlers'
+import { startHandler } from '../areas/settings/start'
 import { tableHandlers } from '../areas/tables/handlers'
 import { uploadHandlers } from '../areas/uploads/handlers'
 import { walletHandlers } from '../areas/wallet/handlers'
@@ -61,4 +62,8 @@ const handlersOfAreas: readonly CallHandler[] = [
   ...walletHandlers,
 ]
 
-export const handlers: readonly CallHandler[] = [...handlersOfAreas, ...tableHandlers(handlersOfAreas)]
+export const handlers: readonly CallHandler[] = [
+  ...handlersOfAreas,
+  ...tableHandlers(handlersOfAreas),
+  startHandler(handlersOfAreas),
+]

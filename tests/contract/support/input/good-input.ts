@@ -12,6 +12,7 @@ import { leavingInput } from './leaving-input'
 import { newOperator } from '../operators'
 import { opsInput } from './ops-input'
 import { sessionInput } from './session-input'
+import { settingsInput } from './settings-input'
 import { codeFor } from '../../../support/outbox'
 import { agreed } from '../social'
 import { addressFields, newAddress, newBuyer, registration, type Buyer } from '../people'
@@ -73,6 +74,7 @@ export const goodInput: Preparations = {
   ...opsInput,
   ...leavingInput,
   ...sessionInput,
+  ...settingsInput,
   login: async () => {
     const { email, password } = await newBuyer()
     return { fields: { email, password } }
@@ -144,15 +146,6 @@ export const goodInput: Preparations = {
   notices: async () => ({ buyer: await newBuyer(), fields: { p: 1, page_size: 5, type: 800, read: false } }),
   noticeRead: withNotice,
   noticeInRead: byBuyer,
-  getCurrency: nothing,
-  getLanguages: nothing,
-  getWallets: nothing,
-  store: async () => ({ fields: { type: 'advert' as const } }),
-  termsPolicy: nothing,
-  privacyPolicy: nothing,
-  returnPolicy: nothing,
-  supportPolicy: nothing,
-  aboutUsPolicy: nothing,
   articles: firstPage,
   article: async () => {
     const { list } = await ok('articles', { p: 1, page_size: 1 })
