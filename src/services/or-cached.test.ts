@@ -76,3 +76,40 @@ it('gives nothing that no longer has the shape of the call', async () => {
   server.on('getAllCategory', 'no network')
   await expect(failure(call('getAllCategory', {}, { silent: true }))).resolves.toBe('network')
 })
+
+describe('over a network that is dead', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+
+  const never = () => new Promise<never>(() => undefined)
+  const reached: boolean[] = []
+  on('reached', ({ online }) => reached.push(online))
+
+  it('gives a load the answer of before after four seconds, and counts as offline until the answer comes', async () => {
+    await keepCategories()
+    let answer: (data: ReturnType<typeof ok>) => void = () => undefined
+    server.on('getAllCategory', () => new Promise((resolve) => (answer = resolve)))
+    const loaded = jest.fn()
+    void call('getAllCategory', {}, { silent: true }).then(loaded)
+    await jest.advanceTimersByTimeAsync(3_999)
+    expect(loaded).not.toHaveBeenCalled()
+    reached.length = 0
+    await jest.advanceTimersByTimeAsync(1)
+    expect([loaded.mock.calls, times.length, reached]).toEqual([[[categories]], 1, [false]])
+    answer(ok(categories))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(reached).toEqual([false, true])
+  })
+
+  it('waits on where nothing is kept, and for a user who asks for a newer one', async () => {
+    await keepCategories()
+    server.on('product', never).on('getAllCategory', never)
+    const loaded = jest.fn()
+    void call('product', { product_id: '7' }, { silent: true }).then(loaded)
+    context.refreshing = true
+    void call('getAllCategory', {}, { silent: true }).then(loaded)
+    context.refreshing = false
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect([loaded.mock.calls, times]).toEqual([[], []])
+  })
+})
