@@ -6,5 +6,6 @@ export const LazyChooseSheet = lazyPart<ChooseSheetProps>(
   async () => (await import('./choose/choose-sheet')).ChooseSheet,
   {
     lost: ({ onClose }) => onClose(),
+    ahead: true,
   },
 )

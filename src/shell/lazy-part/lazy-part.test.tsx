@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { prepareScreen } from '@/testing/screen'
-import { until } from '@/testing/until'
+import { advance, until } from '@/testing/until'
 import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { showToast } from '@/hooks/show-toast'
 import { Boundary } from '@/kit/state/boundary'
@@ -70,4 +70,25 @@ it('hands an error of its own code to the page, which shows and reports it', asy
   )
   await screen.findByText('this did not load')
   expect(reloadForNewBuild).not.toHaveBeenCalled()
+})
+
+it('is there at its first use when it came ahead', async () => {
+  const load = jest.fn(async () => Sheet)
+  const Lazy = lazyPart<Props>(load, { ahead: true })
+  await advance(2_999)
+  expect(load).not.toHaveBeenCalled()
+  await advance(1)
+  render(<Lazy name="tea" />)
+  expect(text()).toBe('sheet of tea')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('is asked for again at its first use when it did not come ahead', async () => {
+  const load = jest.fn(async () => Sheet)
+  load.mockRejectedValueOnce(lostFile())
+  const Lazy = lazyPart<Props>(load, { ahead: true })
+  await advance(3_000)
+  render(<Lazy name="tea" />)
+  await screen.findByText('sheet of tea')
+  expect(showToast).not.toHaveBeenCalled()
 })
