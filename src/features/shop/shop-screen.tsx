@@ -30,6 +30,8 @@ export default screen(function ShopDetailPage() {
   )
   const unknown = isUnknown(listing.error)
   const shop = listing.last?.shop
+  // a head may be lower than its skeleton: what is below it comes anew with it, and does not move
+  const isFirst = shop === undefined && listing.state === 'loading'
   const title = shop?.name ?? t('shop.title')
   const card = { title, link: listing.link }
   const toHome = { label: t('product.to_home'), onPress: () => relaunch('home') }
@@ -39,9 +41,10 @@ export default screen(function ShopDetailPage() {
         <State art={lens} title={t('shop.gone')} text={t('shop.gone_text')} action={toHome} />
       ) : (
         <>
-          {shop ? <ShopHead shop={shop} card={card} /> : listing.state === 'loading' && <ShopHeadSkeleton />}
-          {!wide && <ListingBar listing={listing} />}
+          {shop ? <ShopHead shop={shop} card={card} /> : isFirst && <ShopHeadSkeleton />}
+          {!wide && !isFirst && <ListingBar listing={listing} />}
           <ListingResults
+            key={isFirst ? 'first' : 'read'}
             listing={listing}
             failedTitle={t('shop.failed')}
             empty={
