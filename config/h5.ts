@@ -5,11 +5,13 @@ import { ShortNames } from './lean/short-names'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { PlainCalls } from './plain-calls'
 import { PreloadPlugin } from './preload/preload-plugin'
+import { startCalls } from './preload/start-calls'
 import { LostPlugin } from './pwa/lost-plugin'
 import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
 import { compile } from './shared'
 import { aliases } from './aliases'
 import { appEndpoints } from './app-endpoints'
+import { appScreens } from './app-screens'
 import { devProxy } from './dev-proxy'
 import { textFiles } from './text-files'
 import { texts, textSplit } from './texts/texts'
@@ -22,7 +24,7 @@ const SPLIT_CHUNKS = {
   chunks: 'all',
   maxInitialRequests: Infinity,
   maxAsyncRequests: Infinity,
-  minSize: 8000,
+  minSize: 20000,
   cacheGroups: {
     default: false,
     defaultVendors: false,
@@ -85,7 +87,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       chain.plugin('first-load').use(FirstLoadPlugin)
       if (!DEVELOPMENT) {
         // before the worker's, whose version changes with the page
-        chain.plugin('preload').use(PreloadPlugin, [split])
+        chain.plugin('preload').use(PreloadPlugin, [split, startCalls()])
         chain.plugin('service-worker').use(ServiceWorkerPlugin)
         chain.plugin('lost').use(LostPlugin, [split.languages])
       }
@@ -108,4 +110,5 @@ function shrink(chain: Chain, root: string): void {
   chain.plugin('plain-calls').use(PlainCalls)
   extractTaroStyles(chain)
   appEndpoints(chain)
+  appScreens(chain)
 }

@@ -19,8 +19,9 @@ const chunkOf = (page) => page.replace(/^pages\//, 'page-').replace(/\//g, '-')
  * The script for a build.
  * @param {(chunk: string) => readonly string[]} besideEntry the scripts and styles of a chunk beside those of the entry
  * @param {{ languages: readonly string[], start: string }} split with the language of a first start
+ * @param {{ address: string, calls: Readonly<Record<string, string>> }} begins the call with which a page begins
  */
-function preloadScript(besideEntry, { languages, start }) {
+function preloadScript(besideEntry, { languages, start }, begins) {
   const files = []
   const placesOf = (chunk) =>
     besideEntry(chunk).map((file) => {
@@ -34,14 +35,17 @@ function preloadScript(besideEntry, { languages, start }) {
     .replace('__PAGES__', pages)
     .replace('__TEXTS__', texts)
     .replace('__FILES__', JSON.stringify(files))
-    .replace('__FIRST__', PAGES[0])
+    .replaceAll('__FIRST__', PAGES[0])
     .replace('__DEFAULT__', start)
+    .replace('__START__', begins.address)
+    .replace('__CALLS__', JSON.stringify(begins.calls))
 }
 
-/** Writes the script into the head of index.html: without it the files are asked for when the entry has come and run. */
+/** Writes the script into the head of index.html: without it all is asked for when the entry has come and run. */
 class PreloadPlugin {
-  constructor(split) {
+  constructor(split, begins) {
     this.split = split
+    this.begins = begins
   }
 
   apply(compiler) {
@@ -51,7 +55,7 @@ class PreloadPlugin {
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         const entry = compilation.entrypoints.get('app')?.getFiles() ?? []
         const besideEntry = (chunk) => filesOf(compilation, chunk).filter((file) => !entry.includes(file))
-        const script = `<script>\n${preloadScript(besideEntry, this.split)}</script>`
+        const script = `<script>\n${preloadScript(besideEntry, this.split, this.begins)}</script>`
         compilation.updateAsset('index.html', (page) => {
           const text = page.source().toString()
           if (!text.includes('</title>')) throw new Error('index.html has no title after which the script could stand')

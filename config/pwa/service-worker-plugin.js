@@ -9,9 +9,8 @@ const { filesOf } = require('../loaders/chunk-files')
  */
 const AHEAD = [
   'app',
-  'cached-answers',
+  'after-start',
   'list-blocks',
-  'worker',
   'page-home-home',
   'page-category-category',
   'page-category-detail',

@@ -13,6 +13,7 @@ import { ANSWERS } from './answer-schemas'
 import { ApiError } from './api-error'
 import { context, loseSession, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
+import { earlyAnswer } from './early-answer'
 import { emit } from './events'
 import { matchesSchema } from './matches-contract'
 import { orCached } from './or-cached'
@@ -112,16 +113,18 @@ export async function send(
   const { token, fields: added, ...how } = sentWith(endpoint, options.token ?? context.token)
   const form = encodeForm({ ...rest, ...key, ...added })
   const query = method === 'GET' && form !== '' ? `?${form}` : ''
-  const answer = await sendUntilAvailable(endpoint, () =>
-    Taro.request<unknown>({
-      url: apiUrl(path) + query,
-      method,
-      data: method === 'POST' ? form : undefined,
-      header: { 'access-token': token, lang: context.language, 'content-type': FORM_TYPE },
-      timeout: REQUEST_TIMEOUT_MS,
-      ...how,
-    }),
-  ).catch(() => {
+  const sent = () =>
+    sendUntilAvailable(endpoint, () =>
+      Taro.request<unknown>({
+        url: apiUrl(path) + query,
+        method,
+        data: method === 'POST' ? form : undefined,
+        header: { 'access-token': token, lang: context.language, 'content-type': FORM_TYPE },
+        timeout: REQUEST_TIMEOUT_MS,
+        ...how,
+      }),
+    )
+  const answer = await earlyAnswer(`${path}?${form}`, sent).catch(() => {
     emit('reached', { online: false })
     return fail(new ApiError('network', t('errors.request')), options)
   })

@@ -2,8 +2,9 @@
 import type { SentEndpoint } from '@contract/endpoints/app'
 import type { Envelope, RefusalData } from '@contract/base/envelope'
 
-interface Answer {
+export interface Answer {
   readonly statusCode: number
+  readonly header?: Readonly<Record<string, unknown>>
   readonly data: unknown
 }
 

@@ -2,7 +2,8 @@ import { autorun } from 'mobx'
 import Taro from '@tarojs/taro'
 import { t } from '@/locales/t'
 import { clearStored, writeStored } from '@/platform/storage/storage'
-import { FakeServer, ok } from '@/testing/fake-server'
+import { Code } from '@contract/base/codes'
+import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { boot } from './boot'
 import { cart } from '@/stores/cart'
 import { network } from '@/stores/network'
@@ -14,6 +15,8 @@ jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefine
 jest.mock('./keeper', () => ({
   keeper: { keep: () => Promise.resolve(), find: () => Promise.resolve(undefined), forget: () => Promise.resolve() },
 }))
+const mockDrawn = { promise: Promise.resolve() }
+jest.mock('@/platform/navigation/delay-pages', () => ({ firstPageDrawn: () => mockDrawn.promise }))
 jest.mock('@/platform/host/page-language', () => ({ setPageLanguage: () => undefined }))
 
 const currencies = {
@@ -26,6 +29,9 @@ const currencies = {
 }
 const user = { seller_url: '', product: { count: 0 }, card: { count: 6 }, notice: { count: 0 }, notify: false }
 
+const adverts = { top: [], center_top: [], center: [], center_bottom: [], bottom: [], popup: [] }
+const site = { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] }
+
 /** Before anything has set it. */
 const atFirst = settings.currency
 
@@ -37,7 +43,7 @@ function configured(): FakeServer {
     .on('getLanguages', ok({ list: [{ code: 'en', name: 'English' }] }))
     .on('getWallets', ok({ list: [] }))
     .on('getUserinfo', ok(user))
-    .on('store', (fields) => ok(fields.get('type') === 'advert' ? { top: [] } : { service_url: '' }))
+    .on('store', (fields) => ok(fields.get('type') === 'advert' ? adverts : site))
     .on('getAllCategory', ok({ list: [] }))
 }
 
@@ -74,11 +80,12 @@ it('starts in the language and the currency that were chosen', async () => {
   expect([settings.language, settings.tag, settings.shown.symbol]).toEqual(['th', 'th', '€'])
 })
 
-it('loads language and currency before it mounts, then the user, then adverts, settings, categories [start.order]', async () => {
+it('asks for the user, then for adverts, settings, categories, and mounts with their answers [start.order]', async () => {
   await writeStored('access-token', 'kept')
   configured()
   await boot()
   expect(settings.kept.currencies).toEqual(currencies)
+  expect([settings.adverts, settings.config, settings.settled]).toEqual([adverts, site, true])
   await pass(0)
   const names = server.names.filter((name) => !['getCurrency', 'getLanguages', 'getWallets'].includes(name))
   expect(names).toEqual(['getUserinfo', 'store', 'store', 'getAllCategory'])
@@ -127,14 +134,32 @@ it('mounts with built-in values at a first start without a network [start.offlin
   expect(settings.shown).toEqual({ code: 'USD', symbol: '$', rate: '1' })
 })
 
-it('does not wait for a configuration that takes too long [start.offline]', async () => {
-  configured().on('getCurrency', () => new Promise<never>(() => undefined))
-  const mounted = jest.fn()
-  void boot().then(mounted)
-  await pass(2_999)
-  expect(mounted).not.toHaveBeenCalled()
-  await pass(1)
-  expect(mounted).toHaveBeenCalled()
+it.each(['getCurrency', 'store', 'getAllCategory'] as const)(
+  'does not wait for %s when it takes too long [start.offline]',
+  async (slow) => {
+    configured().on(slow, () => new Promise<never>(() => undefined))
+    const mounted = jest.fn()
+    void boot().then(mounted)
+    await pass(2_999)
+    expect(mounted).not.toHaveBeenCalled()
+    await pass(1)
+    expect(mounted).toHaveBeenCalled()
+  },
+)
+
+it('leads to login when the server no longer knows the token, once there is a page to leave [start.order]', async () => {
+  const leave = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
+  let draw: () => void = () => undefined
+  mockDrawn.promise = new Promise((resolve) => (draw = resolve))
+  await writeStored('access-token', 'old')
+  configured().on('getUserinfo', refused(Code.notLoggedIn))
+  await boot()
+  await pass(0)
+  expect([leave.mock.calls, session.loggedIn]).toEqual([[], true])
+  draw()
+  await pass(0)
+  expect(leave).toHaveBeenCalled()
+  expect(session.loggedIn).toBe(false)
 })
 
 it('has the stored cart before the user is known', async () => {

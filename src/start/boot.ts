@@ -1,5 +1,6 @@
 /**
- * The start of the app [start.order]: the device's storage, then language and currency, then the user, then the rest.
+ * The start of the app [start.order]: the device's storage, then all that a first screen is made of, at once; what depends
+ * on the user follows after the app has mounted.
  */
 import { runInAction } from 'mobx'
 import { DEFAULT_LANGUAGE, type Language } from '@contract/base/languages'
@@ -21,7 +22,7 @@ import { startUpdates } from './start-updates'
 import { update } from '@/stores/update'
 import { viewed } from '@/stores/viewed'
 
-/** How long the configuration may delay the mounting of the app, in milliseconds. */
+/** How long the server's answers may delay the mounting of the app, in milliseconds. */
 const PATIENCE = 3_000
 
 async function restore(): Promise<Language> {
@@ -48,28 +49,30 @@ async function restore(): Promise<Language> {
   return language ?? DEFAULT_LANGUAGE
 }
 
-/** Loads the rest after the app has mounted, in order [start.order]. A failed load does not stop the others. */
-async function loadRest(): Promise<void> {
-  if (session.loggedIn) {
-    await once(session.loadUser)
-    if (session.user !== null) {
-      cart.setCount(session.user.card.count)
-      await finishSignIn()
-    }
+/** Loads currencies, languages and wallets. Resolves after the first answer or failure, and goes on trying. */
+async function loadConfig(): Promise<void> {
+  try {
+    await settings.loadConfig()
+  } catch {
+    void persistLater(settings.loadConfig)
   }
-  await once(settings.loadAdverts)
-  await once(settings.loadWebsiteConfig)
-  void once(startAnalytics)
-  await once(settings.loadCategories)
+}
+
+/** Loads the user of the token. */
+async function loadUser(): Promise<void> {
+  if (!session.loggedIn) return
+  await once(session.loadUser)
+  if (session.user !== null) cart.setCount(session.user.card.count)
+}
+
+const settle = () =>
   runInAction(() => {
     settings.settled = true
   })
-  void startUpdates(update.found)
-}
 
 /**
- * Resolves when the app may mount: the texts are loaded, and the configuration too, unless it fails or takes too long;
- * then the kept or built-in values serve until it arrives. Never rejects.
+ * Resolves when the app may mount: the texts are loaded, and what the first screens are made of, unless it fails or takes
+ * too long; then the kept or built-in values serve until it arrives. Never rejects.
  */
 export async function boot(): Promise<void> {
   network.watch()
@@ -79,12 +82,21 @@ export async function boot(): Promise<void> {
   startFollowing()
   context.keeper = keeper
   openRequests()
-  const config = settings.loadConfig()
-  const configured = config.then(
-    () => true,
-    () => false,
-  )
-  await Promise.all([persist(() => settings.show(language)), Promise.race([configured, wait(PATIENCE)])])
-  void configured.then((done) => (done ? undefined : persistLater(settings.loadConfig)))
-  void loadRest()
+  const configured = loadConfig()
+  const user = loadUser()
+  const adverts = once(settings.loadAdverts)
+  const site = once(settings.loadWebsiteConfig)
+  const settled = Promise.all([adverts, site, once(settings.loadCategories)]).then(settle)
+  const answered = Promise.all([configured, settled]).catch(() => undefined)
+  await Promise.all([persist(() => settings.show(language)), Promise.race([answered, wait(PATIENCE)])])
+  void followUp(user, site)
+  void settled.then(() => startUpdates(update.found))
+}
+
+/** What the first screen can do without. */
+async function followUp(user: Promise<void>, site: Promise<void>): Promise<void> {
+  await user
+  if (session.user !== null) await finishSignIn()
+  await site
+  void once(startAnalytics)
 }

@@ -10,7 +10,7 @@ let loaded: Module | undefined
 
 /** Undefined while the chunk cannot be had: the screens then do without kept answers. */
 const load = (): Promise<Module | undefined> =>
-  import(/* webpackChunkName: "cached-answers" */ '@/services/cached-answers').then(
+  import(/* webpackChunkName: "after-start" */ '@/services/cached-answers').then(
     (module) => (loaded = module),
     () => undefined,
   )

@@ -7,6 +7,6 @@ const AFTER_MS = 1_000
 export async function startUpdates(found: (take: () => void) => void): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   await wait(AFTER_MS)
-  const { watchWorker } = await import(/* webpackChunkName: "worker" */ '@/platform/worker/worker')
+  const { watchWorker } = await import(/* webpackChunkName: "after-start" */ '@/platform/worker/worker')
   await watchWorker(found)
 }

@@ -1,4 +1,5 @@
 /** What happens to a session while the app runs: it is taken over, its account is closed, or the server ends it. */
+import { firstPageDrawn } from '@/platform/navigation/delay-pages'
 import { currentLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
@@ -74,9 +75,9 @@ async function loseSession(): Promise<void> {
   sessionLossHandled()
 }
 
-/** From now on all stores are reset when the server has ended the session. */
+/** From now on all stores are reset when the server has ended the session; at start, once there is a page to leave. */
 export function watchSessionLoss(): void {
   on('sessionLost', () => {
-    if (!session.leaving) void loseSession()
+    if (!session.leaving) void firstPageDrawn().then(loseSession)
   })
 }

@@ -20,7 +20,7 @@ export const GROUPS: readonly Group[] = [
       of('const', 'languages|default-\\w+|static-base'),
       /^(storage|field\.(client|device))\./,
       of('rule', 'name-fallback|price-rounding|amount-truncation|phone-66|rate|colour|relative-time'),
-      of('call', 'getCurrency|getLanguages|store'),
+      of('call', 'getCurrency|getLanguages|start|store'),
       of('wire', 'language-fallback'),
     ],
   },

@@ -34,7 +34,19 @@ const ALIKE = process.env.SOUK_EVERYWHERE
     ]
 
 /** What the gate plays: on a phone, and axe in English. */
-const CORE = ['accessible', 'card', 'dialogs', 'every-page', 'layout', 'mishaps', 'served', 'sign-in', 'walk', 'wallet']
+const CORE = [
+  'accessible',
+  'card',
+  'dialogs',
+  'every-page',
+  'first-load',
+  'layout',
+  'mishaps',
+  'served',
+  'sign-in',
+  'walk',
+  'wallet',
+]
 const CONSOLE_CORE = ['log-in', 'orders', 'products']
 const h5 = (names: readonly string[]) => names.map((name) => `h5/${name}.spec.ts`)
 

@@ -29,7 +29,7 @@ export const constants = [
       'Tabs of a browser share one session: a tab whose session has ended goes on with a newer one, and never deletes its token; what one tab merges, no other merges again',
     'storage.logout': 'Logout deletes everything that the app stores on the device',
     'start.order':
-      'Languages and currencies load before the app mounts. With a token the user follows, then adverts, settings and categories',
+      'With a token the app asks for the user, then for adverts, settings and categories; languages, currencies and these load before it mounts, in at most three seconds',
     'start.offline':
       'If the configuration cannot be loaded, the app mounts with stored or built-in values and tries again',
     'session.login': 'A login stores token, user, seller link, cart count and unread flag',

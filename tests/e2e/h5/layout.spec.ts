@@ -11,11 +11,12 @@ import { newBuyer } from '../../contract/support/people'
 import { idOn, linkOf } from './support/every-page'
 import { standingOutOf } from './support/fits'
 import { followed } from './support/rest'
-import { logIn, test } from './support/test'
+import { answerOneByOne, logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
 /** A currency in which everything costs hundreds of thousands. */
 async function manyZeros(page: Page, code: string): Promise<void> {
+  await answerOneByOne(page)
   await page.route('**/get_currency*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: { list: { code: string; rate: string }[] } }

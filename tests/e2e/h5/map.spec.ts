@@ -9,7 +9,7 @@ import { linkTo } from '@/routes'
 import { newBuyer } from '../../contract/support/people'
 import type { Driver } from '../walk/driver'
 import { expectAccessible } from './support/axe'
-import { logIn, test } from './support/test'
+import { answerOneByOne, logIn, test } from './support/test'
 
 const TYPED = 'Typed street'
 const TILES = 'https://tile.example/{z}/{x}/{y}.png#© Makers of tiles'
@@ -34,6 +34,7 @@ const outlines = (page: Page) => page.locator('.map-land').first()
 
 /** Configures the shop to load tiles from there, and allows them in the page's policy. */
 async function useTiles(page: Page, tiles: string): Promise<void> {
+  await answerOneByOne(page)
   await page.route(WEBSITE_CONFIG, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: object }
@@ -118,6 +119,7 @@ test('blocks tiles from servers that are not configured [map.tiles]', async ({ p
   const got: string[] = []
   page.on('response', (response) => got.push(response.url()))
   await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
+  await answerOneByOne(page)
   await page.route(WEBSITE_CONFIG, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: object }

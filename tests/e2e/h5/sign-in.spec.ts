@@ -8,7 +8,7 @@ import { registration } from '../../contract/support/people'
 import { codeFor } from '../../support/outbox'
 import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
 import { expectAccessible } from './support/axe'
-import { test } from './support/test'
+import { answerOneByOne, test } from './support/test'
 
 const outside = (page: Page): Outside => ({
   choose: (id) => page.locator(`#${id}`).click(),
@@ -33,6 +33,7 @@ test('sends a code for a registration if the configuration requires one [call.re
   driver,
   page,
 }) => {
+  await answerOneByOne(page)
   await page.route('**/api/customer/index/store?*website_config*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: object }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { HOME_DEALS } from '@contract/endpoints/start'
 import { observer } from 'mobx-react-lite'
 import { FlashEnd } from '@/kit/flash-clock/flash-end'
 import { zap } from '@/kit/icon/glyphs/zap'
@@ -10,14 +11,12 @@ import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import './flash-deals.scss'
 
-const SHOWN = 12
-
 /**
  * The current flash deals, with a clock until the first of them ends. When they do not load, the section is left out:
  * the page's own list shows the error.
  */
 export const FlashDeals = observer(function FlashDeals() {
-  const { data, state, reload } = useLoad((options) => call('getFlashDeals', { page_size: SHOWN }, options))
+  const { data, state, reload } = useLoad((options) => call('getFlashDeals', { page_size: HOME_DEALS }, options))
 
   if (state === 'loading') {
     return (

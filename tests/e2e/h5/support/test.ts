@@ -51,6 +51,13 @@ export async function logIn(page: Page, token: string): Promise<void> {
   }, token)
 }
 
+/** Makes the app ask for each answer of its start by itself, so that a test can change one [wire.start]. */
+export async function answerOneByOne(page: Page): Promise<void> {
+  await page.route('**/api/customer/index/start?*', (route) =>
+    route.fulfill({ json: { code: 0, message: '', data: {} } }),
+  )
+}
+
 /** Opens home and touches it without effect: the popup advert waits for that. */
 export async function useHome(driver: Driver, page: Page): Promise<void> {
   await driver.open(linkTo('home'))

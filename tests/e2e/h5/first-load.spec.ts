@@ -1,4 +1,4 @@
-/** Content does not move while further answers arrive. */
+/** The first load of a page, in numbers that do not depend on the machine: what it asks for, and how far its content moves. */
 import { expect, type Page } from '@playwright/test'
 import { one } from '@contract/rules/lists'
 import { pageIds } from '@/kit/ids'
@@ -11,7 +11,7 @@ import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
 /** The maximum of cumulative layout shift, as browsers count it; up to 0.1 is called good. */
-const BUDGET = 0.05
+const BUDGET = 0.01
 
 /** Long enough to draw a skeleton, and the content of one answer before the next answer arrives. */
 const BETWEEN_MS = 400
@@ -72,6 +72,75 @@ async function expectStill(page: Page, name: string): Promise<void> {
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   expect(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(BUDGET)
 }
+
+/** The most requests of a first load, pictures included; a wide screen shows more of them. */
+const REQUESTS = { phone: { home: 22, product: 16, cart: 13 }, wide: { home: 30, product: 22, cart: 16 } }
+
+/** The addresses that the page asks for, in order; the worker's own are not among them. */
+function requestsOf(page: Page): string[] {
+  const all: string[] = []
+  page.on('request', (request) => {
+    if (!request.serviceWorker()) all.push(new URL(request.url()).pathname)
+  })
+  return all
+}
+
+/** Calls of the API, by their last part. */
+const callsIn = (requests: readonly string[]) =>
+  requests.filter((path) => path.startsWith('/api/')).map((path) => path.split('/').pop())
+
+test.describe('a first visit', () => {
+  // with the worker that the page installs
+  test.use({ serviceWorkers: 'allow' })
+
+  test('home is one call of the API, and few requests [wire.start]', async ({ driver, page, isMobile }) => {
+    const requests = requestsOf(page)
+    const atRest = followed(page)
+    await page.goto('/')
+    await driver.find(idOn('home', !isMobile))
+    await atRest()
+    await expect(page.locator('.flash-deals__panel')).toBeVisible()
+    expect(callsIn(requests)).toEqual(['start'])
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[isMobile ? 'phone' : 'wide'].home)
+  })
+
+  test('a product and a cart have the answers of the start in one call, too [wire.start]', async ({
+    driver,
+    page,
+    isMobile,
+  }) => {
+    const requests = requestsOf(page)
+    const atRest = followed(page)
+    await driver.open(linkOf('product', (await seenBy('visitor')).seen))
+    await driver.find(idOn('product', !isMobile))
+    await atRest()
+    expect(callsIn(requests).slice(0, 2)).toEqual(['start', 'index'])
+    expect(callsIn(requests)).not.toContain('store')
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[isMobile ? 'phone' : 'wide'].product)
+
+    requests.length = 0
+    await page.goto('about:blank')
+    await driver.open(linkTo('cart'))
+    await driver.find(idOn('cart', !isMobile))
+    await atRest()
+    expect(callsIn(requests)).toContain('start')
+    expect(callsIn(requests)).not.toContain('store')
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[isMobile ? 'phone' : 'wide'].cart)
+  })
+
+  test('a back end without that call is asked for each answer [wire.start]', async ({ driver, page, isMobile }) => {
+    const requests = requestsOf(page)
+    await page.route('**/api/customer/index/start?*', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    )
+    await driver.open(linkTo('home'))
+    await driver.find(idOn('home', !isMobile))
+    await expect(page.locator('.flash-deals__panel')).toBeVisible()
+    expect(callsIn(requests)).toEqual(
+      expect.arrayContaining(['get_currency', 'store', 'get-all-category', 'get_flash_deals']),
+    )
+  })
+})
 
 for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<string>][]) {
   test(`${name} does not shift while its answers arrive [face.layout-shift]`, async ({ driver, page, isMobile }) => {
