@@ -32,12 +32,16 @@ async function writeScene(name, look) {
   }
 }
 
+/** Art without a ground: 320 px for adverts and shops, 192 px for the tiles of categories, which first loads show. */
 async function writeArt(name, emoji) {
-  if (!again && existsSync(file(`a/${name}.webp`))) return
-  const art = await cutOut(emoji, 320)
-  await sharp(art.data)
-    .webp({ quality: 86, alphaQuality: 90 })
-    .toFile(file(`a/${name}.webp`))
+  for (const [path, size] of [
+    [`a/${name}.webp`, 320],
+    [`a/${name}-192.webp`, 192],
+  ]) {
+    if (!again && existsSync(file(path))) continue
+    const art = await cutOut(emoji, size)
+    await sharp(art.data).webp({ quality: 86, alphaQuality: 90 }).toFile(file(path))
+  }
 }
 
 /** The pictures of one object: its views, the third as a close-up, then the first view in every tint. */

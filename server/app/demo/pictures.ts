@@ -37,3 +37,8 @@ export function pictures(art: string): Pictures {
 export function freeArt(art: string): string {
   return `a/${art}.webp`
 }
+
+/** The same, small: for the tiles of categories. */
+export function smallArt(art: string): string {
+  return `a/${art}-192.webp`
+}

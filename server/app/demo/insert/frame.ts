@@ -1,7 +1,7 @@
 /** What products need: shops with their shipping, brands and categories. */
 import { brands, categories, shopShippingMethods, shops } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
-import { freeArt } from '../pictures'
+import { freeArt, smallArt } from '../pictures'
 import { CATEGORIES } from '../vocabulary/categories/all'
 import { SIZE_GUIDES } from '../vocabulary/size-guides'
 import { BRANDS, METHODS, SHOPS } from '../vocabulary/shops'
@@ -57,14 +57,14 @@ async function insertCategories(tx: Tx): Promise<Map<string, bigint>> {
   for (const [position, { key, art, ground, names, subs }] of CATEGORIES.entries()) {
     const [top] = await tx
       .insert(categories)
-      .values({ names, image: freeArt(art), ground, position, sizeGuide: SIZE_GUIDES[key] })
+      .values({ names, image: smallArt(art), ground, position, sizeGuide: SIZE_GUIDES[key] })
       .returning(id)
     if (!top) throw new Error('A category was not written.')
     ids.set(key, top.id)
     const rows = subs.map((sub, index) => ({
       parentId: top.id,
       names: sub.names,
-      image: freeArt(sub.art),
+      image: smallArt(sub.art),
       ground,
       position: index,
       sizeGuide: SIZE_GUIDES[`${key}/${sub.key}`],

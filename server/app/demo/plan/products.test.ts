@@ -5,7 +5,7 @@ import { at } from '@contract/rules/lists'
 import { ADVERTS } from '../vocabulary/adverts'
 import { CATEGORIES } from '../vocabulary/categories/all'
 import { BRANDS, SHOPS } from '../vocabulary/shops'
-import { freeArt } from '../pictures'
+import { freeArt, smallArt } from '../pictures'
 import { planProducts } from './products'
 
 const GROUNDS = ['sand', 'mist', 'rose', 'sage', 'lilac', 'butter', 'clay']
@@ -55,7 +55,7 @@ describe('the demo shop', () => {
 
   it('has the free-standing art of adverts, categories and shops', () => {
     const arts = [...ADVERTS, ...SHOPS, ...CATEGORIES, ...CATEGORIES.flatMap(({ subs }) => subs)].map(({ art }) => art)
-    expect(arts.map(freeArt).filter((image) => !isThere(image))).toEqual([])
+    expect(arts.flatMap((art) => [freeArt(art), smallArt(art)]).filter((image) => !isThere(image))).toEqual([])
   })
 
   it('puts every picture on a ground of the design', () => {
