@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { type Chain, extractTaroStyles, leaveOutUnused } from './lean/lean'
 import { ShortNames } from './lean/short-names'
+import { FirstPaintPlugin } from './first-paint/first-paint-plugin'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { PlainCalls } from './plain-calls'
-import { PreloadPlugin } from './preload/preload-plugin'
+import { ENTRY_PAGE, PreloadPlugin } from './preload/preload-plugin'
 import { startCalls } from './preload/start-calls'
 import { LostPlugin } from './pwa/lost-plugin'
 import { ServiceWorkerPlugin } from './pwa/service-worker-plugin'
@@ -84,13 +85,15 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
         .loader(file('loaders/lazy-pages.js'))
       // the size report has the budgets
       chain.performance.hints(false)
-      chain.plugin('first-load').use(FirstLoadPlugin)
       if (!DEVELOPMENT) {
+        // before what lists the files, of which it takes one
+        chain.plugin('first-paint').use(FirstPaintPlugin, [{ ...split, first: ENTRY_PAGE }])
         // before the worker's, whose version changes with the page
         chain.plugin('preload').use(PreloadPlugin, [split, startCalls()])
         chain.plugin('service-worker').use(ServiceWorkerPlugin)
         chain.plugin('lost').use(LostPlugin, [split.languages])
       }
+      chain.plugin('first-load').use(FirstLoadPlugin)
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
       // a list of 2,700 modules after every save takes longer than the compiler
       if (DEVELOPMENT) chain.stats('errors-warnings').set('infrastructureLogging', { level: 'warn' })

@@ -6,7 +6,7 @@ import type { Chain } from './lean/lean'
 /** Taro's own options target engines of 2015, keep the names of all functions and quote every property; these match `browserslist`. */
 const OPTIONS = {
   ecma: 2018,
-  compress: { ecma: 2018, passes: 2 },
+  compress: { ecma: 2018, passes: 4 },
   mangle: true,
   // escaped, Chinese, Japanese and Thai would take twice the bytes
   format: { ecma: 2018, comments: false, ascii_only: false },

@@ -2,10 +2,13 @@ const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { filesOf } = require('../loaders/chunk-files')
 
-/** The pages that visitors come in at, entry page first. The files of every other page are asked for by the app. */
+const ENTRY_PAGE = 'pages/home/home'
+const PRODUCT_PAGE = 'pages/prouduct/detail'
+
+/** The pages that visitors come in at. The files of every other page are asked for by the app. */
 const PAGES = [
-  'pages/home/home',
-  'pages/prouduct/detail',
+  ENTRY_PAGE,
+  PRODUCT_PAGE,
   'pages/category/detail',
   'pages/search/search',
   'pages/category/category',
@@ -19,7 +22,7 @@ const chunkOf = (page) => page.replace(/^pages\//, 'page-').replace(/\//g, '-')
  * The script for a build.
  * @param {(chunk: string) => readonly string[]} besideEntry the scripts and styles of a chunk beside those of the entry
  * @param {{ languages: readonly string[], start: string }} split with the language of a first start
- * @param {{ address: string, calls: Readonly<Record<string, string>> }} begins the call with which a page begins
+ * @param {ReturnType<typeof import('./start-calls').startCalls>} begins the calls with which a page begins
  */
 function preloadScript(besideEntry, { languages, start }, begins) {
   const files = []
@@ -31,14 +34,25 @@ function preloadScript(besideEntry, { languages, start }, begins) {
   const table = (names, chunk) => JSON.stringify(Object.fromEntries(names.map((name) => [name, placesOf(chunk(name))])))
   const pages = table(PAGES, chunkOf)
   const texts = table(languages, (language) => `locale-${language}`)
-  return readFileSync(template, 'utf8')
-    .replace('__PAGES__', pages)
-    .replace('__TEXTS__', texts)
-    .replace('__FILES__', JSON.stringify(files))
-    .replaceAll('__FIRST__', PAGES[0])
-    .replace('__DEFAULT__', start)
-    .replace('__START__', begins.address)
-    .replace('__CALLS__', JSON.stringify(begins.calls))
+  const values = {
+    FILES: JSON.stringify(files),
+    PAGES: pages,
+    TEXTS: texts,
+    FIRST: ENTRY_PAGE,
+    DEFAULT: start,
+    TIMEOUT: begins.timeout,
+    API: begins.api,
+    START: begins.start,
+    PARTS: JSON.stringify(begins.parts),
+    PRODUCT: PRODUCT_PAGE,
+    PRODUCT_CALL: begins.product,
+    LANG: begins.language,
+    LANGUAGE: begins.placeholder,
+  }
+  return readFileSync(template, 'utf8').replace(/__([A-Z_]+?)__/g, (_, name) => {
+    if (!(name in values)) throw new Error(`the script of the page's head knows no ${name}`)
+    return values[name]
+  })
 }
 
 /** Writes the script into the head of index.html: without it all is asked for when the entry has come and run. */
@@ -66,4 +80,4 @@ class PreloadPlugin {
   }
 }
 
-module.exports = { PreloadPlugin, preloadScript }
+module.exports = { ENTRY_PAGE, PreloadPlugin, preloadScript }

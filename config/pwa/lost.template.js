@@ -38,6 +38,8 @@
   }
 
   const say = () => {
+    const first = document.getElementById('first-paint')
+    if (first) first.remove()
     const [text, retry] = TEXTS[languageOf()] || TEXTS.__DEFAULT__
     const add = (tag, says) =>
       Object.assign(document.body.appendChild(document.createElement(tag)), { textContent: says })

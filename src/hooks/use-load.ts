@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import type { ApiError } from '@/services/api-error'
 import type { Options } from '@/services/request'
@@ -26,7 +26,7 @@ export interface Loaded<T> {
 /**
  * Loads what a screen shows, and loads again when a dependency or the language changes, or when the network is back
  * after a failure. Answers to outdated requests are dropped. Pass the options on to the call, because loads show no
- * toast. Dependencies are plain values.
+ * toast. Dependencies are plain values. React draws an answer in turns, so that a tap meanwhile does not wait.
  */
 export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonly unknown[] = []): Loaded<T> {
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonl
     setKept((before) => (before.key === key ? { ...before, error: undefined } : { key }))
     return latest.current(SILENT).then(
       (data) => {
-        if (mine === turn.current) setKept({ key, data, old: network.keptAt > 0 })
+        if (mine === turn.current) startTransition(() => setKept({ key, data, old: network.keptAt > 0 }))
       },
       (failure: unknown) => {
         if (mine !== turn.current) return undefined

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import type { ApiError } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { asApiError, SILENT, type LoadState } from '@/stores/load-state'
@@ -112,7 +112,8 @@ export function usePaged<Item, P extends Page<Item>>(
     }
     merge((before) => ({ ...before, state: 'loading' }))
     pageAfter<Item>((place) => latest.current(place, SILENT), last, next, first.list.length).then(
-      (page) => settle((before) => ({ ...before, pages: [...before.pages, page], state: 'ready' })),
+      (page) =>
+        startTransition(() => settle((before) => ({ ...before, pages: [...before.pages, page], state: 'ready' }))),
       (failure: unknown) => {
         const { kind } = asApiError(failure)
         settle((before) => ({ ...before, state: kind === 'network' ? 'offline' : 'failed' }))

@@ -1,3 +1,4 @@
+import { Current, type ReactAppInstance } from '@tarojs/runtime'
 import { delayPages } from '@/platform/navigation/delay-pages'
 import { loadPage } from './load-page'
 import { hideView } from './page-view'
@@ -26,6 +27,10 @@ const loading = () => document.querySelector('[role=status]')
 const failure = () => document.querySelector('[role=alert]')
 const retry = () => document.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
 const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeAll(() => {
+  Current.app = { mount: () => undefined } as unknown as ReactAppInstance
+})
 
 afterEach(() => {
   hideView()
@@ -153,6 +158,8 @@ describe('a lazy page [screen.lazy-loading]', () => {
 
   it('does not mount the first page of all after the visitor went elsewhere, also where both came at once', async () => {
     jest.resetModules()
+    const { Current: app } = await import('@tarojs/runtime')
+    app.app = { mount: () => undefined } as unknown as ReactAppInstance
     const { loadPage: firstOfAll } = await import('./load-page')
     const { delayPages: delayed } = await import('@/platform/navigation/delay-pages')
     const settings = deferred()

@@ -1,8 +1,10 @@
 import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/base/constants'
-import { pagesReleased } from '@/platform/navigation/delay-pages'
+import { firstPageDrawn, pagesReleased } from '@/platform/navigation/delay-pages'
 import { isUnloaded } from '@/platform/worker/is-unloaded'
 import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { giveUpPending } from './ask-again'
+import { mountInTurns } from './mount-in-turns'
+import { endFirstPaint } from './first-paint'
 import { hideView, showLoading, showRetry } from './page-view'
 
 /** Creates a page for the time without a network, which later becomes the page that `load` returns. */
@@ -31,6 +33,15 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
   return new Promise<T>((resolve) => {
     const overtaken = () => turn !== newest
     let attempts = 0
+
+    function settle() {
+      if (latest === 0) {
+        mountInTurns()
+        void firstPageDrawn().then(endFirstPaint)
+      }
+      settled = true
+      latest = turn
+    }
 
     function retry() {
       giveUpPending()
@@ -64,8 +75,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
         // the stand-in's texts must be loaded
         void pagesReleased().then(() => {
           if (overtaken() || settled || mine !== attempts) return
-          settled = true
-          latest = turn
+          settle()
           hideView()
           resolve(standIn(load))
         })
@@ -79,8 +89,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
       Promise.all([load(), pagesReleased()]).then(([page]) => {
         stop()
         if (settled || turn < latest || ((slow || latest === 0) && overtaken())) return
-        settled = true
-        latest = turn
+        settle()
         if (!overtaken()) hideView()
         resolve(page)
       }, failed)

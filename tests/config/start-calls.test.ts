@@ -3,15 +3,23 @@ import Taro from '@tarojs/taro'
 import { HOME_DEALS, START_PARTS } from '@contract/endpoints/start'
 import { call } from '@/services/request'
 import { context, openRequests } from '@/services/context'
-import { LANGUAGE, startCalls } from '../../config/preload/start-calls'
+import { startCalls } from '../../config/preload/start-calls'
 
 const sent = jest
   .spyOn(Taro, 'request')
   .mockImplementation((() => Promise.reject(new Error('no network'))) as unknown as typeof Taro.request)
 
-it('are addressed as the app sends them [wire.start]', async () => {
+const { api, parts, product, language, placeholder } = startCalls('')
+
+beforeAll(() => {
   openRequests()
   context.language = 'th'
+})
+beforeEach(() => sent.mockClear())
+
+const urls = () => sent.mock.calls.map(([{ url }]) => (url.includes('?') ? url : `${url}?`))
+
+it('are addressed as the app sends them [wire.start]', async () => {
   await Promise.allSettled([
     call('getCurrency', {}),
     call('getLanguages', {}),
@@ -22,12 +30,15 @@ it('are addressed as the app sends them [wire.start]', async () => {
     call('getFlashDeals', { page_size: HOME_DEALS }),
     call('getRecommendList', { p: 1 }),
   ])
-  const urls = sent.mock.calls.map(([{ url }]) => (url.includes('?') ? url : `${url}?`))
-  const { calls } = startCalls('')
-  expect(Object.keys(calls).map((each) => `/api${each.replace(LANGUAGE, 'th')}`)).toEqual(urls)
-  expect(Object.values(calls)).toEqual(Object.keys(START_PARTS))
+  expect(Object.values(parts).map((each) => `${api}${each.replace(placeholder, 'th')}`)).toEqual(urls())
+  expect(Object.keys(parts)).toEqual(Object.keys(START_PARTS))
 })
 
-it('are asked for at the server that the app is built for', () => {
-  expect(startCalls('https://api.example').address).toBe('https://api.example/api/customer/index/start')
+it('have that of a product, as it is sent for visitors [wire.start]', async () => {
+  await Promise.allSettled([call('product', { product_id: '7' })])
+  expect(urls()).toEqual([`${api}${product}?product_id=7&${language}=th`])
+})
+
+it('are made at the server that the app is built for', () => {
+  expect(startCalls('https://api.example').api).toBe('https://api.example/api')
 })

@@ -2,9 +2,16 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-async function sizeOf(file) {
-  const bytes = await readFile(file)
+const weightOf = (bytes) => {
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
+}
+
+const sizeOf = async (file) => weightOf(await readFile(file))
+
+/** The styles that stand in a page. */
+async function stylesIn(page) {
+  const [, ...parts] = (await readFile(page, 'utf8')).split('<style>')
+  return weightOf(Buffer.from(parts.map((part) => part.split('</style>')[0]).join('\n')))
 }
 
 function sum(sizes) {
@@ -18,8 +25,8 @@ async function filesUnder(folder) {
 }
 
 /**
- * What a browser downloads before a page is shown: the entry, the page and the largest language, each file once. Sizes
- * in bytes; each file is compressed on its own, as a server sends it.
+ * The scripts and styles that a browser downloads before a page is shown: those of the entry, the page and the largest
+ * language, each file once, and the styles in index.html. Sizes in bytes; each is compressed on its own.
  * @param {string} folder of the H5 build
  * @param {string} chunk the page's chunk
  */
@@ -36,7 +43,8 @@ export async function firstLoad(folder, chunk) {
   const languages = Object.keys(groups).filter((name) => name.startsWith('locale-'))
   const weights = await Promise.all(languages.map(async (name) => ({ name, size: await weigh(groups[name]) })))
   const largest = weights.sort((a, b) => b.size.brotli - a.size.brotli)[0]
-  return weigh([...new Set([...groups.app, ...groups[chunk], ...(largest ? groups[largest.name] : [])])])
+  const files = await weigh([...new Set([...groups.app, ...groups[chunk], ...(largest ? groups[largest.name] : [])])])
+  return sum([files, await stylesIn(path.join(folder, 'index.html'))])
 }
 
 /**

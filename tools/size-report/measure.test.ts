@@ -18,7 +18,7 @@ async function write(name: string, bytes: number) {
 }
 
 describe('the size report', () => {
-  it('counts the entry, the page and the largest language, a shared file once', async () => {
+  it('counts the entry, the page, the largest language and the styles in the page, a shared file once', async () => {
     const files = { 'app.js': 1000, 'shared.js': 200, 'home.js': 30, 'es.js': 4, 'th.js': 50 }
     await Promise.all(Object.entries(files).map(([name, bytes]) => write(name, bytes)))
     const groups = {
@@ -28,7 +28,8 @@ describe('the size report', () => {
       'locale-th': ['th.js'],
     }
     await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(groups))
-    expect((await firstLoad(folder, 'page-home-home')).raw).toBe(1000 + 200 + 30 + 50)
+    await writeFile(path.join(folder, 'index.html'), '<style>a{}</style><p>Not counted</p><style>b{}</style>')
+    expect((await firstLoad(folder, 'page-home-home')).raw).toBe(1000 + 200 + 30 + 50 + 'a{}\nb{}'.length)
   })
 
   it('refuses a build that lacks the page', async () => {

@@ -67,7 +67,9 @@ export const wire = [
     'face.targets': 'On phones, buttons, links and fields have a touch target of at least 44 × 44 px',
     'face.fits': 'From a width of 320 px, no word or price is broken or cut off, and nothing overflows the page',
     'face.layout-shift':
-      'Content does not move while the rest of the page loads: cumulative layout shift stays below 0.05',
+      'Content does not move while the rest of the page loads: cumulative layout shift stays below 0.01',
+    'face.first-paint':
+      'The web page shows its frame, in the language and the theme of the device, before a script has come',
     'durable.kill': 'If the server is killed during checkouts, no acknowledged order is lost',
     'durable.timers': 'If several servers run timers on one database, each step that is due happens once',
     'durable.in-turns': 'Servers behind a proxy can be restarted one after the other, and every request is answered',

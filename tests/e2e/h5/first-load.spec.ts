@@ -128,6 +128,39 @@ test.describe('a first visit', () => {
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[isMobile ? 'phone' : 'wide'].cart)
   })
 
+  for (const [language, search] of [
+    ['en', 'Search products'],
+    ['th', 'ค้นหาสินค้า'],
+  ] as const) {
+    test(`home has its frame before a script has come, in the dark, in ${language} [face.first-paint]`, async ({
+      driver,
+      page,
+      isMobile,
+    }) => {
+      let go = () => undefined as void
+      const held = new Promise<void>((resolve) => {
+        go = resolve
+      })
+      await page.route('**/*.js', (route) => held.then(() => route.continue()))
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.addInitScript(
+        ([lang]) => {
+          localStorage.setItem('lang', JSON.stringify({ data: lang }))
+          localStorage.setItem('souk.theme', JSON.stringify({ data: 'dark' }))
+        },
+        [language],
+      )
+      await page.goto('/', { waitUntil: 'commit' })
+      const frame = page.locator('#first-paint')
+      await expect(frame).toContainText(search)
+      await expect(frame).toHaveCSS('background-color', 'rgb(27, 24, 22)')
+      await expect(frame.locator('.tab-bar')).toBeVisible({ visible: isMobile })
+      go()
+      await driver.find(idOn('home', !isMobile))
+      await expect(frame).toHaveCount(0)
+    })
+  }
+
   test('a back end without that call is asked for each answer [wire.start]', async ({ driver, page, isMobile }) => {
     const requests = requestsOf(page)
     await page.route('**/api/customer/index/start?*', (route) =>
