@@ -5,6 +5,7 @@ import { reloadForNewBuild } from '@/platform/worker/new-build'
 import { showToast } from '@/hooks/show-toast'
 import { Boundary } from '@/kit/state/boundary'
 import { lazyPart } from './lazy-part.h5'
+import { lazySheet } from './lazy-sheet.h5'
 
 jest.mock('@/hooks/show-toast', () => ({ showToast: jest.fn() }))
 jest.mock('@/platform/worker/new-build', () => ({ reloadForNewBuild: jest.fn(async () => false) }))
@@ -91,4 +92,14 @@ it('is asked for again at its first use when it did not come ahead', async () =>
   render(<Lazy name="tea" />)
   await screen.findByText('sheet of tea')
   expect(showToast).not.toHaveBeenCalled()
+})
+
+it('answers the tap that opens a sheet before its code is there', async () => {
+  let came: (sheet: typeof Sheet) => void = () => undefined
+  const Lazy = lazySheet<Props & { onClose: () => void }>(() => new Promise((resolve) => (came = resolve)))
+  render(<Lazy name="tea" onClose={jest.fn()} />)
+  expect(screen.getByRole('status').textContent).not.toBe('')
+  came(Sheet)
+  await screen.findByText('sheet of tea')
+  expect(screen.queryByRole('status')).toBeNull()
 })

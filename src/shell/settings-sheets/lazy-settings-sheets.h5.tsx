@@ -1,29 +1,7 @@
-import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { t } from '@/locales/t'
-import { toast } from '@/stores/toast'
+import { lazySheet } from '@/shell/lazy-part/lazy-sheet.h5'
 import type { SettingsSheetsProps } from './types'
 
+const Sheets = lazySheet<SettingsSheetsProps>(async () => (await import('./settings-sheets')).SettingsSheets)
+
 /** The lists in a chunk of their own, loaded when one is opened. After a failure the next opening tries again. */
-export const LazySettingsSheets = observer(function LazySettingsSheets({ open, onClose }: SettingsSheetsProps) {
-  const [loaded, setLoaded] = useState<{ Sheets: ComponentType<SettingsSheetsProps> } | null>(null)
-  const latest = useRef(onClose)
-  latest.current = onClose
-  const wanted = open !== null && loaded === null
-  useEffect(() => {
-    if (!wanted) return
-    let here = true
-    import('./settings-sheets').then(
-      ({ SettingsSheets }) => here && setLoaded({ Sheets: SettingsSheets }),
-      () => {
-        if (!here) return
-        toast.show(t('errors.request'), 'alert')
-        latest.current()
-      },
-    )
-    return () => {
-      here = false
-    }
-  }, [wanted])
-  return loaded && <loaded.Sheets open={open} onClose={onClose} />
-})
+export const LazySettingsSheets = (props: SettingsSheetsProps) => props.open && <Sheets {...props} />

@@ -34,11 +34,11 @@ it('is not loaded before it is opened; when that fails it reports it, and the ne
   render(<Opener />)
   expect(mockLoad).not.toHaveBeenCalled()
   mockLoad.mockImplementationOnce(() => {
-    throw new Error('chunk lost')
+    throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
   })
   await user.click(screen.getByRole('button', { name: 'closed' }))
   await until(() => screen.queryByRole('button', { name: 'closed' }) !== null && toast.current !== null)
-  expect(toast.current).toMatchObject({ kind: 'alert', text: dictionary.errors.request })
+  expect(toast.current).toMatchObject({ text: dictionary.common.offline_title })
   await user.click(screen.getByRole('button', { name: 'closed' }))
   await until(() => (document.body.textContent ?? '').includes('the list of currency'))
 })

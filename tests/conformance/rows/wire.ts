@@ -68,6 +68,8 @@ export const wire = [
     'face.fits': 'From a width of 320 px, no word or price is broken or cut off, and nothing overflows the page',
     'face.layout-shift':
       'Content does not move while the rest of the page loads: cumulative layout shift stays below 0.01',
+    'face.turns': 'Drawing a page of the web app takes no task of the main thread longer than its script does',
+    'face.tap': 'The first tap on what opens a sheet is answered before its code has come',
     'face.first-paint':
       'The web page shows its frame, in the language and the theme of the device, before a script has come',
     'durable.kill': 'If the server is killed during checkouts, no acknowledged order is lost',

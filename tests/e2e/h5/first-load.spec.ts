@@ -1,11 +1,12 @@
 /** The first load of a page, in numbers that do not depend on the machine: what it asks for, and how far its content moves. */
 import { expect, type Page } from '@playwright/test'
 import { one } from '@contract/rules/lists'
-import { pageIds } from '@/kit/ids'
+import { ids, pageIds } from '@/kit/ids'
 import { linkTo, type RouteName } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
 import { idOn, linkOf } from './support/every-page'
+import { tasksOf } from './support/main-thread'
 import { followed } from './support/rest'
 import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
@@ -173,6 +174,42 @@ test.describe('a first visit', () => {
       expect.arrayContaining(['get_currency', 'store', 'get-all-category', 'get_flash_deals']),
     )
   })
+})
+
+for (const name of ['home', 'product'] as const) {
+  test(`${name} is drawn in turns, none longer than the app's script takes [face.turns]`, async ({
+    driver,
+    page,
+    isMobile,
+  }) => {
+    const link = await (PAGES[name] ?? (() => Promise.resolve('')))()
+    const atRest = followed(page)
+    const { script, after } = await tasksOf(page, async () => {
+      await driver.open(link)
+      await driver.find(idOn(name, !isMobile))
+      await atRest()
+    })
+    expect(after.length).toBeGreaterThan(10)
+    expect(Math.max(...after), `milliseconds of CPU, of ${script} for the script`).toBeLessThan(script)
+  })
+}
+
+test('a tap is answered before the code of what it opens has come [face.tap]', async ({ driver, page, isMobile }) => {
+  const atRest = followed(page)
+  await driver.open(linkTo('home'))
+  await driver.find(idOn('home', !isMobile))
+  await atRest()
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/*.js', (route) => held.then(() => route.continue()))
+  await driver.tap(ids.languageOpen)
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  go()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveCount(0)
 })
 
 for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<string>][]) {

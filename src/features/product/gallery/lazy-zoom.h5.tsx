@@ -1,7 +1,5 @@
-import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
+import { lazySheet } from '@/shell/lazy-part/lazy-sheet.h5'
 import type { ZoomProps } from './zoom'
 
 /** The large picture in a lazy chunk. */
-export const LazyZoom = lazyPart<ZoomProps>(async () => (await import('./zoom')).Zoom, {
-  lost: ({ onClose }) => onClose(),
-})
+export const LazyZoom = lazySheet<ZoomProps>(async () => (await import('./zoom')).Zoom)
