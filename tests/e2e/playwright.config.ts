@@ -23,6 +23,8 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'layout',
       'long-lists',
       'map',
+      'installed/new-version',
+      'installed/tabs',
       'offline',
       'other-back-end',
       'profile',
@@ -84,7 +86,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: GATE ? h5(CORE) : 'h5/*.spec.ts',
+      testMatch: GATE ? h5(CORE) : 'h5/**/*.spec.ts',
       grepInvert: axeNotFor(GATE ? '.*' : 'shopper|seller'),
       use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
@@ -93,7 +95,7 @@ export default defineConfig({
       : [
           {
             name: 'desktop',
-            testMatch: 'h5/*.spec.ts',
+            testMatch: 'h5/**/*.spec.ts',
             grepInvert: axeNotFor('.*'),
             testIgnore: ALIKE.map((name) => `**/h5/${name}.spec.ts`),
             use: { viewport: { width: 1280, height: 800 } },
