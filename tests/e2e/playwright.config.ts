@@ -14,6 +14,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
   : [
       'addresses',
       'after-sale',
+      'axe/widths',
       'card',
       'chat',
       'closing',
@@ -38,6 +39,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
 /** What the gate plays: on a phone, and axe in English. */
 const CORE = [
   'accessible',
+  'axe/widths',
   'card',
   'dialogs',
   'every-page',
