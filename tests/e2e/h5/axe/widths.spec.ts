@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { GATE } from '../../patience'
 import { findingsOn } from '../support/axe'
 import { idOn, linkOf, MAIN_SCREENS } from '../support/every-page'
-import { enlargeLetters } from '../support/large-letters'
+import { enlargeLetters, overlapsOn } from '../support/large-letters'
 import { followed } from '../support/rest'
 import { logIn, test } from '../support/test'
 import { seenBy } from '../support/viewers'
@@ -48,7 +48,7 @@ for (const [viewer, names] of MAIN_SCREENS) {
           await atRest()
           await enlargeLetters(page)
           await atRest()
-          const found = [...(await findingsOn(page)), ...(await tooWide(page))]
+          const found = [...(await overlapsOn(page)), ...(await tooWide(page)), ...(await findingsOn(page))]
           expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([])
         }
       })
