@@ -23,32 +23,34 @@ interface LatestOrderProps {
 
 /** The latest order on the way, which the card opens. The card is as high without one, so that nothing below it moves. */
 export const LatestOrder = observer(function LatestOrder({ order }: LatestOrderProps) {
-  if (order === undefined) {
-    return (
-      <Panel>
-        <View className="under-way">
-          <SkeletonLine width="40%" height={18} />
-        </View>
-      </Panel>
-    )
-  }
-  const state = tabWord('on_the_way')
-  if (order === null) {
-    return (
-      <Panel>
-        <View className="under-way">
-          <View className="under-way__words under-way__words--alone">
-            <Text size={13} bold tone="ink2">
-              {state}
-            </Text>
-            <Text>{t('orders.empty_tab')}</Text>
-          </View>
-        </View>
-      </Panel>
-    )
-  }
-  const [line] = order.products
+  const line = order?.products[0]
   const goods = line ? localised(line, 'name', settings.language) : ''
+  const state = tabWord('on_the_way')
+  const card = (
+    <Panel>
+      <View className="under-way">
+        {line && (
+          <View className="under-way__picture">
+            <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+          </View>
+        )}
+        <View className="under-way__words">
+          {order === undefined ? (
+            <SkeletonLine width="40%" />
+          ) : (
+            <>
+              <Text size={13} bold tone={order ? 'success' : 'ink2'}>
+                {state}
+              </Text>
+              <Text lines={2}>{order ? goods : t('orders.empty_tab')}</Text>
+            </>
+          )}
+        </View>
+        {order && <Icon glyph={chevronRight} size={18} tone="ink2" />}
+      </View>
+    </Panel>
+  )
+  if (!order) return card
   const params = { order_id: order.order_id }
   return (
     <Pressable
@@ -58,20 +60,7 @@ export const LatestOrder = observer(function LatestOrder({ order }: LatestOrderP
       href={hrefTo('order', params)}
       onPress={() => go('order', params)}
     >
-      <Panel>
-        <View className="under-way">
-          <View className="under-way__picture">
-            {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
-          </View>
-          <View className="under-way__words">
-            <Text size={13} bold tone="success">
-              {state}
-            </Text>
-            <Text lines={2}>{goods}</Text>
-          </View>
-          <Icon glyph={chevronRight} size={18} tone="ink2" />
-        </View>
-      </Panel>
+      {card}
     </Pressable>
   )
 })
