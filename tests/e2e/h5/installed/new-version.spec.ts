@@ -23,13 +23,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const AMOUNT = '123'
 
-const scriptOf = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.scripts, ({ src }) => src.split('/').pop()).find((name) => name?.startsWith('app.')),
-  )
-
+/** Whether the page is of this build; waits, also through a navigation. */
 const expectBuild = (page: Page, shop: Deployment, build: Build) =>
-  expect.poll(() => scriptOf(page)).toBe(shop.scriptOf(build))
+  expect(page.locator(`script[src$="${shop.scriptOf(build)}"]`)).toHaveCount(1)
 
 /** Until the browser has fetched a newer worker: it asks at each load, and the app when it is shown after half an hour. */
 async function newerWorker(page: Page): Promise<void> {
@@ -57,7 +53,7 @@ test('a new version says so on a tab, takes over at a tap, and no form in anothe
   shop.deploy('second')
   await newerWorker(form)
   await expect(page.getByText(english.common.update_ready).filter({ visible: true })).toBeVisible()
-  expect(await scriptOf(page)).toBe(shop.scriptOf('first'))
+  await expectBuild(page, shop, 'first')
   // nobody is asked while they fill in a form
   await expect(form.locator(`[id=${ids.updateTake}]`)).toHaveCount(0)
   await driver.tap(ids.updateTake)
@@ -66,7 +62,7 @@ test('a new version says so on a tab, takes over at a tap, and no form in anothe
   await driver.gone(ids.updateTake)
 
   // the form's tab goes on with the version that it has begun with, and takes the form along to the new one
-  expect(await scriptOf(form)).toBe(shop.scriptOf('first'))
+  await expectBuild(form, shop, 'first')
   await expect(field).toHaveValue(AMOUNT)
   await form.reload()
   await expectBuild(form, shop, 'second')
@@ -109,7 +105,7 @@ test('a version whose script throws says so, and is gone with the first load aft
   await newerWorker(page)
   await page.reload()
   await page.getByText(english.loader.failed).waitFor()
-  expect(await scriptOf(page)).toBe(shop.scriptOf('broken'))
+  await expectBuild(page, shop, 'broken')
 
   // a visitor who comes first while it is broken sees so, too
   const other = await context.browser()?.newContext({ baseURL: shop.url })
