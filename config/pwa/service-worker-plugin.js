@@ -16,6 +16,7 @@ const AHEAD = [
   'page-category-detail',
   'page-search-search',
   'page-prouduct-detail',
+  'page-index-index',
   'page-cart-cart',
   'page-cart-pay',
   'page-history-purchase',

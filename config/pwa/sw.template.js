@@ -100,7 +100,21 @@ async function refresh(kept) {
   }
 }
 
+/**
+ * The page of a newer version that waits, which takes over: no page that is open loses anything by it, and one that is
+ * broken cannot keep it away. The newest cache of another version is its own.
+ */
+async function newer() {
+  const { waiting } = self.registration
+  if (!waiting) return
+  const names = (await caches.keys()).filter((name) => name.startsWith('souk-app-') && name !== APP)
+  waiting.postMessage('take-over')
+  return caches.match('./', { cacheName: names.at(-1) })
+}
+
 async function page(event) {
+  const next = await newer()
+  if (next) return next
   const cache = await caches.open(APP)
   const kept = await cache.match('./')
   if (!kept) return fetch(event.request)

@@ -1,6 +1,8 @@
 /** What a reload of the document must not lose: only the web has one. */
 export interface StoredDrafts {
   readonly owner: string
+  /** A fingerprint of the token. */
+  readonly session: string
   readonly values: readonly (readonly [name: string, value: unknown])[]
 }
 

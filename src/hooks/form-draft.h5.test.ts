@@ -67,6 +67,8 @@ describe('what was typed when the document was reloaded', () => {
   interface Document {
     readonly drafts: typeof import('./form-draft')
     readonly begin: (invitation_code: string) => void
+    /** The session of the device, whose user is not known yet. */
+    readonly restore: (token: string) => void
   }
 
   /** The modules of the app anew, as a document of the same tab has them. */
@@ -76,7 +78,11 @@ describe('what was typed when the document was reloaded', () => {
       const drafts = jest.requireActual<typeof import('./form-draft')>('./form-draft')
       const { session: own } = jest.requireActual<typeof import('@/stores/session')>('@/stores/session')
       const user = { email: '', product: { count: 0 }, notice: { count: 0 } }
-      made = { drafts, begin: (invitation_code) => own.setUser({ ...user, invitation_code } as UserInfo) }
+      made = {
+        drafts,
+        begin: (invitation_code) => own.setUser({ ...user, invitation_code } as UserInfo),
+        restore: own.restore,
+      }
     })
     if (!made) throw new Error('no document')
     return made
@@ -100,6 +106,30 @@ describe('what was typed when the document was reloaded', () => {
     expect(second.drafts.takeDraft('pictures')).toBeUndefined()
     const third = nextDocument()
     third.begin('ADAADA')
+    expect(third.drafts.takeDraft('form')).toBeUndefined()
+  })
+
+  it('comes back to a form that is there before its user is known, and to no other session', () => {
+    const typed = (token: string) => {
+      const first = nextDocument()
+      first.restore(token)
+      first.begin('ADAADA')
+      const stop = first.drafts.onLeaving(() => first.drafts.keepDraft('form', { name: 'Ada' }))
+      leave()
+      stop()
+    }
+    typed('token-of-ada')
+    const second = nextDocument()
+    second.restore('token-of-ada')
+    expect(second.drafts.takeDraft('form')).toEqual({ name: 'Ada' })
+    second.begin('ADAADA')
+    expect(second.drafts.takeDraft('form')).toBeUndefined()
+
+    typed('token-of-ada')
+    const third = nextDocument()
+    third.restore('token-of-grace')
+    expect(third.drafts.takeDraft('form')).toBeUndefined()
+    third.begin('GRACE0')
     expect(third.drafts.takeDraft('form')).toBeUndefined()
   })
 

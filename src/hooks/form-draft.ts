@@ -3,6 +3,7 @@
  * user only, and stay in memory or in the tab.
  */
 import { autorun } from 'mobx'
+import { fingerprint } from '@/domain/text/fingerprint'
 import { on } from '@/services/events'
 import { session } from '@/stores/session'
 import { keepOverReload, takeStored } from './draft-storage'
@@ -25,21 +26,29 @@ function dropAll(): void {
 /** What has a `drop`, such as a picture, is gone with its document. */
 const storable = () => ({
   owner,
+  session: fingerprint(session.token),
   values: [...drafts].flatMap(([name, { value, drop }]) => (drop ? [] : [[name, value] as const])),
 })
 keepOverReload(storable, () => drafts.clear())
-const before = takeStored()
+let before = takeStored()
+
+/** Takes over what the document before has kept. */
+function restore(): void {
+  before?.values.forEach(([name, value]) => drafts.set(name, { value }))
+  before = null
+}
 
 autorun(() => {
   if (session.user === null) return
   const present = session.user.invitation_code || session.user.email
   if (present !== owner) dropAll()
-  if (owner === '' && before?.owner === present) before.values.forEach(([name, value]) => drafts.set(name, { value }))
+  if (owner === '' && before?.owner === present) restore()
   owner = present
 })
 
 on('signedOut', () => {
   dropAll()
+  before = null
   owner = ''
 })
 
@@ -55,8 +64,17 @@ export function onLeaving(keep: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
+/** After a reload a form may be there before its user is known. The session says whose it is. */
+function restoreForSession(): void {
+  const { token } = session
+  if (before === null || owner !== '' || token === '' || before.session !== fingerprint(token)) return
+  owner = before.owner
+  restore()
+}
+
 /** Returns the kept value and forgets it. */
 export function takeDraft<T>(name: string): T | undefined {
+  restoreForSession()
   const draft = drafts.get(name)
   drafts.delete(name)
   return draft?.value as T | undefined

@@ -14,7 +14,7 @@ const DAYS_7 = 7 * 86_400_000
 
 /** How many answers are kept, of these calls together. */
 const GROUPS: readonly (readonly [most: number, ...names: CallName[]])[] = [
-  [8, 'store', 'getAllCategory', 'getRecommendList', 'getFlashDeals'],
+  [10, 'store', 'getAllCategory', 'getRecommendList', 'getFlashDeals', 'getNew', 'getHotList'],
   [30, 'product'],
   [10, 'reviews'],
   [10, 'category', 'brand', 'search', 'shop'],

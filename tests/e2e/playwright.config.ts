@@ -14,6 +14,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
   : [
       'addresses',
       'after-sale',
+      'axe/widths',
       'card',
       'chat',
       'closing',
@@ -23,6 +24,8 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'layout',
       'long-lists',
       'map',
+      'installed/new-version',
+      'installed/tabs',
       'offline',
       'other-back-end',
       'profile',
@@ -36,6 +39,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
 /** What the gate plays: on a phone, and axe in English. */
 const CORE = [
   'accessible',
+  'axe/widths',
   'card',
   'dialogs',
   'every-page',
@@ -84,7 +88,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: GATE ? h5(CORE) : 'h5/*.spec.ts',
+      testMatch: GATE ? h5(CORE) : 'h5/**/*.spec.ts',
       grepInvert: axeNotFor(GATE ? '.*' : 'shopper|seller'),
       use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
@@ -93,7 +97,7 @@ export default defineConfig({
       : [
           {
             name: 'desktop',
-            testMatch: 'h5/*.spec.ts',
+            testMatch: 'h5/**/*.spec.ts',
             grepInvert: axeNotFor('.*'),
             testIgnore: ALIKE.map((name) => `**/h5/${name}.spec.ts`),
             use: { viewport: { width: 1280, height: 800 } },

@@ -3,22 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { accountIds } from '@/features/account/ids'
 import type { Theme } from '@/domain/theme'
-import { linkTo, type RouteName } from '@/routes'
+import { linkTo } from '@/routes'
 import { SCREENS } from '../walk/screens'
 import { findingsOn } from './support/axe'
-import { idOn, linkOf, type Viewer } from './support/every-page'
+import { idOn, linkOf, MAIN_SCREENS } from './support/every-page'
 import { followed } from './support/rest'
 import { logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 import tokens from '../../../tools/tokens/tokens.json'
 
 const PAPER = tokens.colour.paper
-
-const SHOWN: readonly (readonly [Viewer, readonly RouteName[]])[] = [
-  ['visitor', ['home', 'category', 'categoryDetail', 'search', 'product', 'login']],
-  ['shopper', ['cart', 'myCart', 'delivery', 'pay']],
-  ['customer', ['orders', 'order', 'dashboard', 'account', 'wallet', 'notices']],
-]
 
 /** The theme as an earlier visit has kept it. */
 async function choose(page: Page, theme: Theme): Promise<void> {
@@ -43,7 +37,7 @@ const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' })
 
-  for (const [viewer, names] of SHOWN) {
+  for (const [viewer, names] of MAIN_SCREENS) {
     test(`axe finds nothing on what a ${viewer} sees: ${names.join(', ')}`, async ({ driver, page, isMobile }) => {
       const { token, seen } = await seenBy(viewer)
       if (token !== undefined) await logIn(page, token)

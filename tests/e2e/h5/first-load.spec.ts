@@ -8,7 +8,7 @@ import { newBuyer } from '../../contract/support/people'
 import { idOn, linkOf } from './support/every-page'
 import { tasksOf } from './support/main-thread'
 import { followed } from './support/rest'
-import { logIn, test } from './support/test'
+import { answerOneByOne, logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
 /** The maximum of cumulative layout shift, as browsers count it; up to 0.1 is called good. */
@@ -66,7 +66,11 @@ const PAGES: Readonly<Partial<Record<RouteName, () => Promise<string>>>> = {
   shop: async () => linkOf('shop', (await seenBy('visitor')).seen),
   brands: () => Promise.resolve(linkTo('brands')),
   cart: () => Promise.resolve(linkTo('cart')),
+  dashboard: () => Promise.resolve(linkTo('dashboard')),
+  pcMine: () => Promise.resolve(linkTo('pcMine')),
 }
+/** The account of a buyer with wallets, orders in every state and one on its way: nothing of it is in the first call. */
+const OF_ACCOUNT: readonly RouteName[] = ['dashboard', 'pcMine']
 
 async function expectStill(page: Page, name: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as Counted).shifts)
@@ -221,6 +225,10 @@ for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<st
       const { seen } = await seenBy('visitor')
       await ok('cartAdd', { product_id: seen.productId, qty: 1 }, buyer)
       await logIn(page, buyer.token)
+    }
+    if (OF_ACCOUNT.includes(name)) {
+      await answerOneByOne(page)
+      await logIn(page, (await seenBy('customer')).token ?? '')
     }
     const atRest = followed(page)
     await driver.open(await link())

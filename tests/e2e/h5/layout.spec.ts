@@ -102,7 +102,8 @@ test('the search field for countries has the height of a field', async ({ driver
   await driver.tap(addressesIds.addressCountry)
   await driver.type('address-country-search', 'zzz')
   const box = await page.locator('.country-sheet .search-field').boundingBox()
-  expect(box?.height).toBe(48)
+  // the sheet may still be moving by a fraction of a pixel
+  expect(box?.height).toBeCloseTo(48, 2)
 })
 
 /** The width from which the layout is that of a desk. */

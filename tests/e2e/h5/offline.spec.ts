@@ -4,27 +4,21 @@ import { one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import english from '@/locales/catalogues/en.json'
 import { accountIds } from '@/features/account/ids'
+import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { walletIds } from '@/features/wallet/ids'
-import { eventually, type Driver } from '../walk/driver'
+import type { Driver } from '../walk/driver'
 import { goToPayment } from '../walk/mishaps'
 import { knownBuyer, type Known } from '../walk/screens'
 import { ok } from '../../contract/support/client'
 import { newAddress, type Buyer } from '../../contract/support/people'
 import { logIn, test } from './support/test'
+import { products, ready, SINCE, stored } from './support/worker'
 
 test.use({ serviceWorkers: 'allow' })
 
-const SINCE = /You are offline\. This is from \d\d:\d\d\./
-
-/** The keys of kept answers on the device, each with its call. */
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const index = JSON.parse(localStorage.getItem('souk.kept') ?? '{"data":{"list":[]}}') as {
-      data: { holder?: string; list: { id: string }[] }
-    }
-    return { holder: index.data.holder, calls: index.data.list.map(({ id }) => id.replace(/\?.*/, '')) }
-  })
+const NOTE_FIELD = 'delivery-note'
+const NOTE = 'Please leave it with the neighbours'
 
 const cached = (page: Page) =>
   page.evaluate(async () => {
@@ -33,23 +27,10 @@ const cached = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Until the worker is there with all its files, and the answers of these calls are kept. */
-async function ready(page: Page, calls: readonly string[]): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(async () => (await kept(page)).calls, { timeout: 20_000 })
-    .toEqual(expect.arrayContaining([...calls]))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
-
 async function lookAround(driver: Driver, page: Page, { orderId, productId, shopId }: Known): Promise<void> {
   await driver.open('/pages/home/home')
   await driver.find(pageIds.home)
-  await eventually(
-    () => driver.list('product-card-'),
-    (cards) => cards.length > 0,
-    'products',
-  )
+  await products(driver)
   await driver.open(`/pages/prouduct/detail?product_id=${productId}`)
   await driver.find(pageIds.product)
   await driver.open('/pages/cart/cart')
@@ -126,38 +107,50 @@ test('shows without a network what was there, of when it is, and why nothing can
   await expect(page.getByText(SINCE).filter({ visible: true })).toHaveCount(0)
 })
 
-test('a purchase that was begun orders nothing without a network, and goes on with one', async ({ driver, page }) => {
+test('a purchase that was begun orders nothing without a network, loses nothing, and goes on with one', async ({
+  driver,
+  page,
+}) => {
   const { buyer, known } = await knownBuyer()
   await newAddress(buyer)
   await logIn(page, buyer.token)
   await goToPayment(driver)
+  await driver.tap(checkoutIds.noteAdd)
+  await driver.type(NOTE_FIELD, NOTE)
   await ready(page, ['store'])
   const before = await ok('orders', {}, buyer)
   await driver.offline(true)
   await driver.tap(paymentIds.paySubmit)
   await expect(page.getByText(english.errors.offline_write).filter({ visible: true }).first()).toBeVisible()
+  expect(await driver.read(NOTE_FIELD)).toBe(NOTE)
+  // what a checkout costs now is never kept
+  await page.reload()
+  await driver.find(ids.offline)
   await driver.offline(false)
+  await driver.find(paymentIds.paySubmit)
   // what the app sends by itself once it is online leaves before this
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await page.evaluate(() => fetch('/manifest.webmanifest').then((answer) => answer.text()))
   expect((await ok('orders', {}, buyer)).count).toBe(before.count)
   expect(known.orderId).toBe(one(before.list).order_id)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
-  expect((await ok('orders', {}, buyer)).count).toBe(before.count + 1)
+  const { list, count } = await ok('orders', {}, buyer)
+  expect(count).toBe(before.count + 1)
+  expect(one(list)).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' })
+  expect((await ok('order', { order_id: one(list).order_id }, buyer)).order.order_remark).toBe(NOTE)
 })
 
 test('log-out leaves files of the app alone, and the next user sees nothing of the first', async ({ driver, page }) => {
   const { buyer, known } = await knownBuyer()
   await logIn(page, buyer.token)
   await lookAround(driver, page, known)
-  const { holder } = await kept(page)
+  const { holder } = await stored(page)
   expect(holder).not.toContain(buyer.token)
   await driver.open('/pages/mine/dashboard')
   await driver.tap(accountIds.logout)
   await driver.find(pageIds.home)
-  await expect.poll(async () => (await kept(page)).holder).not.toBe(holder)
-  expect((await kept(page)).calls.filter((call) => ['cart', 'orders', 'order'].includes(call))).toEqual([])
+  await expect.poll(async () => (await stored(page)).holder).not.toBe(holder)
+  expect((await stored(page)).calls.filter((call) => ['cart', 'orders', 'order'].includes(call))).toEqual([])
   for (const path of await cached(page)) {
     expect(path).toMatch(/^\/$|^\/(js|css|static)\/.*\.[0-9a-f]{6,}\.\w+$|^\/media\/.*\.webp$/)
   }

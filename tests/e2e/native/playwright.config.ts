@@ -27,6 +27,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'listing',
       'map',
       'mishaps',
+      'offline',
       'profile',
       'pull',
       'restart',

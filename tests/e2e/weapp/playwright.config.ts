@@ -9,8 +9,8 @@ const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.t
  * What needs no drawing, and takes as long on jsdom as everything else in Chromium, which draws and hit-tests: both run
  * at the same time.
  */
-const UNDRAWN = ['load-states', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
-const ONLY_DRAWN = ['looks', 'looks-mutants']
+const UNDRAWN = ['load-states', 'mishaps', 'offline', 'profile', 'sign-in', 'wallet', 'wishlist']
+const ONLY_DRAWN = ['dark', 'looks', 'looks-mutants']
 /** What the gate plays, on jsdom. */
 const CORE = ['walk', 'screens', 'mishaps', 'entries']
 

@@ -10,6 +10,8 @@ interface Offer {
   readonly inStock: boolean
   readonly brand: string
   readonly seller: string
+  /** What buyers think, of 5 stars; absent before the first review. */
+  readonly rating?: { readonly value: string; readonly count: number }
 }
 
 export interface Card {
@@ -37,6 +39,18 @@ export function inShort(text: string): string {
 const meta = (name: string, content: string): string =>
   content === '' ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`
 
+/** Open Graph knows a language with its territory alone. */
+function locale(code: Language): string {
+  const { language, region } = new Intl.Locale(languageTag(code)).maximize()
+  return `${language}_${region}`
+}
+
+/** By both names in use: that of a product, and the one that Pinterest reads. */
+const price = ({ price: amount }: Offer): string =>
+  ['product', 'og']
+    .map((of) => meta(`${of}:price:amount`, amount) + meta(`${of}:price:currency`, BASE_CURRENCY))
+    .join('')
+
 /** Data of a page, not a script: no content policy is needed for it. `<` could end the element. */
 const data = (value: object): string =>
   `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
@@ -58,6 +72,9 @@ function product({ title, description, image, address }: Card, offer: Offer): st
       availability: `https://schema.org/${offer.inStock ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: offer.seller },
     },
+    ...(offer.rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: offer.rating.value, reviewCount: offer.rating.count },
+    }),
   })
 }
 
@@ -77,8 +94,8 @@ export function cardPage(card: Card): string {
     meta('og:description', description),
     meta('og:image', image),
     meta('og:url', address),
-    meta('og:locale', languageTag(language).replace('-', '_')),
-    offer ? meta('product:price:amount', offer.price) + meta('product:price:currency', BASE_CURRENCY) : '',
+    meta('og:locale', locale(language)),
+    offer ? price(offer) : '',
     `<meta name="twitter:card" content="${offer ? 'summary_large_image' : 'summary'}">`,
     offer ? product(card, offer) : '',
     `<h1>${name}</h1><p>${escapeHtml(description)}</p>`,

@@ -59,6 +59,7 @@ async function productCard(
       inStock: found.skus.some(({ stock }) => stock > 0),
       brand: found.brandName,
       seller: found.shop.name,
+      ...(found.reviewCount > 0 && { rating: { value: (found.rate / 100).toFixed(2), count: found.reviewCount } }),
     },
   }
 }

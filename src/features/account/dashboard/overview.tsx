@@ -15,13 +15,13 @@ export const Overview = observer(function Overview() {
   const orders = useLoad((options) => call('orders', { p: 1, status: 'on_the_way' }, options))
   useOnReshow(orders.reload)
   useRefreshable(() => session.loadUser())
-  const latest = orders.data?.list[0]
+  const { data, error } = orders
   return (
     <>
       <BalanceCard />
-      <OrderShortcuts counts={orders.data?.counts} />
-      {orders.error && <Callout>{t('orders.failed')}</Callout>}
-      {latest && <LatestOrder order={latest} />}
+      <OrderShortcuts counts={data?.counts} />
+      {error && <Callout>{t('orders.failed')}</Callout>}
+      {(data || !error) && <LatestOrder order={data && (data.list[0] ?? null)} />}
     </>
   )
 })

@@ -99,6 +99,13 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   openLocation: visitor('route.open-location'),
 }
 
+/** The screens of a purchase and of the account, for what is looked at in more than one way. */
+export const MAIN_SCREENS: readonly (readonly [Viewer, readonly RouteName[]])[] = [
+  ['visitor', ['home', 'category', 'categoryDetail', 'search', 'product', 'login']],
+  ['shopper', ['cart', 'myCart', 'delivery', 'pay']],
+  ['customer', ['orders', 'order', 'dashboard', 'account', 'wallet', 'notices']],
+]
+
 export const shownTo = (viewer: Viewer): RouteName[] =>
   namesOn('h5').filter((name) => EVERY_PAGE[name].to.includes(viewer))
 
