@@ -4,7 +4,8 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
-import { user } from '@/testing/person'
+import { enter, user } from '@/testing/person'
+import { settings } from '@/stores/settings'
 import CategoryDetailPage from './category-screen'
 
 const product = (product_id: string) => ({
@@ -69,4 +70,45 @@ it('shows the lost network, and the list once it is back', async () => {
   server.on('category', listed({ category: CATEGORY }, [product('1')]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('1 result')
+})
+
+describe('the bars of prices [field.facets.bars]', () => {
+  const bars = { currency: 'USD', from: '10.00', step: '10.00', counts: [4, 0, 9] }
+  const openFilters = async (price: object) => {
+    const facets = { ...FACETS, price: { min: '12.00', max: '99.00', ...price } }
+    server.on('category', ok({ category: CATEGORY, list: [product('1')], count: 1, p: 1, page_size: 20, facets }))
+    openScreen(CategoryDetailPage, { category_id: '3' })
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    await screen.findByRole('slider', { name: 'Lowest price' })
+  }
+  const drawn = () => screen.getByRole('img', { name: /^Products by price/ })
+  const chosen = () => Array.from(drawn().children, ({ className }) => className.includes('chosen'))
+
+  it('say how many products there are by price, also of what is dearer than the last one', async () => {
+    await openFilters({ bars })
+    expect(drawn().getAttribute('aria-label')).toBe('Products by price: 10\u00a0$ to 20\u00a0$ · 4, From 30\u00a0$ · 9')
+    expect(chosen()).toEqual([true, true, true])
+  })
+
+  it('are marked as far as the chosen range reaches', async () => {
+    await openFilters({ bars })
+    await enter(screen.getByRole('textbox', { name: 'From' }), '20')
+    expect(chosen()).toEqual([false, true, true])
+  })
+
+  it('are left out with a back end that does not count them', async () => {
+    await openFilters({})
+    expect(screen.queryByRole('img', { name: /^Products by price/ })).toBeNull()
+  })
+
+  it('are asked for in the currency that is shown', async () => {
+    const currencies = [
+      { code: 'USD', symbol: '$', rate: '1' },
+      { code: 'EUR', symbol: '€', rate: '0.5' },
+    ]
+    settings.restore('EUR', { ...settings.kept, currencies: { ...settings.kept.currencies, list: currencies } })
+    await openFilters({ bars: { ...bars, currency: 'EUR' } })
+    expect(server.sent.find(({ name }) => name === 'category')?.fields.get('currency')).toBe('EUR')
+    expect(drawn().getAttribute('aria-label')).toContain('10\u00a0€ to 20\u00a0€ · 4')
+  })
 })
