@@ -3,7 +3,7 @@ import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Filters } from '@contract/entities/filters'
 import type { Facets, ProductCard, ProductList } from '@contract/entities/product'
 import { filterOf, filterParams, type FilterParams } from '@/domain/catalogue/filter-params'
-import { activeParts, filterFields, type ListingFilter } from '@/domain/catalogue/listing-filter'
+import { filterFields, isEverything, type ListingFilter } from '@/domain/catalogue/listing-filter'
 import { keepAddress } from '@/platform/navigation/keep-address'
 import type { Options } from '@/services/request'
 import { usePaged, type Paged } from '@/hooks/use-paged'
@@ -67,7 +67,7 @@ export function useListing<L extends FacetedList>(
       keepAddress(link(filterParams(next)))
     },
     last: known,
-    nothing: known?.count === 0 && activeParts(filter).length === 0,
+    nothing: known?.count === 0 && isEverything(filter),
     preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1, ...shownIn() }, options),
   }
 }

@@ -112,3 +112,36 @@ describe('the bars of prices [field.facets.bars]', () => {
     expect(drawn().getAttribute('aria-label')).toContain('10\u00a0€ to 20\u00a0€ · 4')
   })
 })
+
+describe('what the list is narrowed by', () => {
+  const brands = [
+    { id: '7', name: 'Tindelo', count: 3 },
+    { id: '8', name: 'Marrowby', count: 2 },
+  ]
+  const open = async () => {
+    const facets = { ...FACETS, brands }
+    server.on('category', ok({ category: CATEGORY, list: [product('1')], count: 1, p: 1, page_size: 20, facets }))
+    openScreen(CategoryDetailPage, { category_id: '3', brands: '7,8', sale: '1', sort: 'new' })
+    await screen.findByRole('button', { name: 'Remove filter: Tindelo' })
+  }
+  const last = () => Object.fromEntries(server.sent.filter(({ name }) => name === 'category').pop()?.fields ?? [])
+  const removable = () =>
+    screen.queryAllByRole('button', { name: /^Remove filter/ }).map((node) => node.getAttribute('aria-label'))
+
+  it('is removed one by one, and each brand by itself', async () => {
+    await open()
+    expect(removable()).toEqual(['Remove filter: Tindelo', 'Remove filter: Marrowby', 'Remove filter: On sale'])
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Tindelo' }))
+    await until(() => last()['brand_id'] === '["8"]')
+    expect(removable()).toEqual(['Remove filter: Marrowby', 'Remove filter: On sale'])
+  })
+
+  it('is removed at once, and the order stays', async () => {
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await until(() => !('brand_id' in last()))
+    expect(last()).toMatchObject({ sort: 'new' })
+    expect(removable()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+  })
+})
