@@ -1,4 +1,4 @@
-/** What wide screens need is no part of the mini-program, which has none. */
+/** What wide screens need is no part of the other targets, which have none. */
 import path from 'node:path'
 import { transformSync } from '@babel/core'
 
@@ -9,7 +9,7 @@ function compiled(code: string): string {
     filename: path.join(ROOT, 'src/any.ts'),
     configFile: false,
     babelrc: false,
-    plugins: [path.join(ROOT, 'config/mini/never-wide.js')],
+    plugins: [path.join(ROOT, 'config/never-wide.js')],
   })
   return result?.code ?? ''
 }
@@ -18,6 +18,7 @@ it('writes the hook as false, under whatever name it is imported', () => {
   const code = (name: string) => `import { useWide${name} } from '@/shell/page/use-wide'`
   expect(compiled(`${code('')}; export const wide = useWide()`)).toContain('wide = false')
   expect(compiled(`${code(' as isWide')}; export const wide = isWide()`)).toContain('wide = false')
+  expect(compiled("import { useWide } from './use-wide'; export const wide = useWide()")).toContain('wide = false')
 })
 
 it('leaves a function of that name alone that is another one', () => {
