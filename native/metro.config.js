@@ -7,7 +7,13 @@ const { leanBefore } = require('./lean/lean')
 const { textsBefore } = require('./texts-before')
 
 const root = path.resolve(__dirname, '..')
-const READ_INTO_CODE = ['native/config/index.ts', 'src/routes.ts', 'contract/screens.ts']
+const READ_INTO_CODE = [
+  'native/config/index.ts',
+  'native/babel.config.js',
+  'config/never-wide.js',
+  'src/routes.ts',
+  'contract/screens.ts',
+]
 const configuration = READ_INTO_CODE.reduce(
   (hash, file) => hash.update(readFileSync(path.join(root, file))),
   createHash('sha256'),
@@ -18,7 +24,7 @@ module.exports = (async function metroConfig() {
   const { minifierConfig } = taro.transformer
   return mergeConfig(taro, {
     projectRoot: __dirname,
-    // the address, the configuration and the list of pages are part of what Metro caches, but not of its key
+    // the address, the configuration, Babel's own and the list of pages are part of what Metro caches, but not of its key
     cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
     resolver: {

@@ -74,3 +74,6 @@ export const SKUS_AT_ONCE = 200
 export const BRAND_NAME_MAX = 120
 /** The brand of products that have none. */
 export const NO_BRAND = 'No brand'
+
+/** The most bars in which a list of products is counted by price. */
+export const PRICE_BARS_MAX = 14

@@ -2,7 +2,7 @@
  * The filters and sorts of all product lists [rule.filters] [rule.sorts]. Several ids in one filter are a JSON list.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, keyPage, Money, PageSize } from '../base/fields'
+import { Currency, Id, keyPage, Money, PageSize } from '../base/fields'
 
 export const SORTS = ['best', 'new', 'sold', 'price_asc', 'price_desc', 'rate'] as const
 export type Sort = (typeof SORTS)[number]
@@ -21,6 +21,8 @@ export const filterFields = {
   rate_min: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
   in_stock: Type.Optional(Type.Boolean()),
   on_sale: Type.Optional(Type.Boolean()),
+  /** In which the facets count by price; USD by default, and where it is not offered. */
+  currency: Type.Optional(Currency),
   sort: Type.Optional(Type.Union(SORTS.map((sort) => Type.Literal(sort)))),
 }
 

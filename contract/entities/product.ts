@@ -1,7 +1,7 @@
 /** Products as lists and pages show them [field.card.texts] [field.product.price]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
-import { MEASURES, MEASURES_MAX, SIZES_MAX, SIZE_TEXT_MAX } from '../base/product-constants'
-import { Count, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../base/fields'
+import { MEASURES, MEASURES_MAX, PRICE_BARS_MAX, SIZES_MAX, SIZE_TEXT_MAX } from '../base/product-constants'
+import { Count, Currency, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../base/fields'
 
 /** A picture's path under the static base, and its tinted ground (a token name). */
 const picture = { image: Type.String(), ground: Type.String() }
@@ -102,10 +102,28 @@ export const CategoryNode = Type.Recursive((Self) =>
 )
 export type CategoryNode = Static<typeof CategoryNode>
 
+/**
+ * How many products there are by price, in bars of one width without gaps: bar n has the prices from `from` + n × `step` to
+ * below those of the next one, the last also what is dearer. Prices are those that the app shows: in `currency`, rounded
+ * half-up to two decimals.
+ */
+export const PriceBars = Type.Object({
+  currency: Currency,
+  from: Money,
+  step: Money,
+  counts: Type.Array(Count, { minItems: 2, maxItems: PRICE_BARS_MAX }),
+})
+export type PriceBars = Static<typeof PriceBars>
+
 export const Facets = Type.Object({
   categories: Type.Array(Type.Object({ id: Id, name: Type.String(), count: Count })),
   brands: Type.Array(Type.Object({ id: Id, name: Type.String(), count: Count })),
-  price: Type.Object({ min: Money, max: Money }),
+  price: Type.Object({
+    min: Money,
+    max: Money,
+    /** Absent where one bar would have all, and from back ends without it. */
+    bars: Type.Optional(PriceBars),
+  }),
   rates: Type.Array(Type.Object({ rate: Count, count: Count })),
 })
 export type Facets = Static<typeof Facets>

@@ -20,7 +20,7 @@ async function draw(count: number, pages: number) {
     (tab) => usePagedAgain(load, (item) => item, [tab]),
     'all',
   )
-  for (let page = 1; page < pages; page += 1) await settle(() => result().more())
+  for (let page = 1; page < pages; page += 1) await settle(() => result().more?.())
   load.mockClear()
   return { items, load, asked, result, rerender }
 }
@@ -31,8 +31,8 @@ it('loads a list again as far as it was, and goes on from there', async () => {
   await settle(() => result().reload())
   expect(asked()).toEqual([1, 2, 3])
   expect(result().list).toEqual(['item 1', 'item 2', 'item 3', 'item 4', 'item 5', 'changed'])
-  await settle(() => result().more())
-  await settle(() => result().more())
+  await settle(() => result().more?.())
+  await settle(() => result().more?.())
   expect(asked()).toEqual([1, 2, 3, 4, 5])
   expect(result()).toMatchObject({ list: items, end: true })
   await settle(() => result().reload())
@@ -79,11 +79,11 @@ it('loads a list by key again as far as it was, with what has come on top, and g
     return Promise.resolve({ list, count: items.length, ...(left.length > 2 ? { next: list[1] } : {}) })
   }
   const { result } = await renderHook<string, Paged<string, Strings>>(() => usePagedAgain(load, (item) => item), 'all')
-  await settle(() => result().more())
+  await settle(() => result().more?.())
   items.unshift('g')
   await settle(() => result().reload())
   expect(result()).toMatchObject({ list: ['g', 'f', 'e', 'd'], end: false })
-  await settle(() => result().more())
-  await settle(() => result().more())
+  await settle(() => result().more?.())
+  await settle(() => result().more?.())
   expect(result()).toMatchObject({ list: ['g', 'f', 'e', 'd', 'c', 'b', 'a'], end: true })
 })

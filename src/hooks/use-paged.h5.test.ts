@@ -15,10 +15,10 @@ it('adds page after page until everything is there [wire.list]', async () => {
   const load = jest.fn(page)
   const { result } = await renderHook(() => usePaged(load, same), {})
   expect(result()).toMatchObject({ state: 'ready', list: ['a', 'b'], count: 5, end: false })
-  await settle(() => result().more())
-  await settle(() => result().more())
+  await settle(() => result().more?.())
+  await settle(() => result().more?.())
   expect(result()).toMatchObject({ list: all, end: true })
-  await settle(() => result().more())
+  await settle(() => result().more?.())
   expect(load.mock.calls.map(([{ p }]) => p)).toEqual([1, 2, 3])
 })
 
@@ -26,8 +26,8 @@ it('asks for one page at a time however fast one scrolls', async () => {
   const load = jest.fn(page)
   const { result } = await renderHook(() => usePaged(load, same), {})
   await settle(() => {
-    result().more()
-    result().more()
+    result().more?.()
+    result().more?.()
   })
   expect(load).toHaveBeenCalledTimes(2)
 })
@@ -35,7 +35,7 @@ it('asks for one page at a time however fast one scrolls', async () => {
 it('ends at an empty page even if the count promised more [wire.list]', async () => {
   const load = ({ p }: Place) => Promise.resolve({ list: p === 1 ? ['a'] : [], count: 9 })
   const { result } = await renderHook(() => usePaged<string, Strings>(load, same), {})
-  await settle(() => result().more())
+  await settle(() => result().more?.())
   expect(result()).toMatchObject({ list: ['a'], end: true })
 })
 
@@ -43,7 +43,7 @@ it('keeps the list when the next page fails, and tries it again [face.five]', as
   const load = jest.fn(page)
   const { result } = await renderHook(() => usePaged(load, same), {})
   load.mockRejectedValueOnce(new ApiError('network', 'lost'))
-  await settle(() => result().more())
+  await settle(() => result().more?.())
   expect(result()).toMatchObject({ state: 'ready', moreState: 'offline', list: ['a', 'b'] })
   await settle(() => result().retry())
   expect(result()).toMatchObject({ moreState: 'ready', list: ['a', 'b', 'c', 'd'] })
@@ -53,8 +53,8 @@ it('asks no more by itself after a failure, however often the end is met', async
   const load = jest.fn(page)
   const { result } = await renderHook(() => usePaged(load, same), {})
   load.mockRejectedValueOnce(new ApiError('network', 'lost'))
-  await settle(() => result().more())
-  await settle(() => result().more())
+  await settle(() => result().more?.())
+  await settle(() => result().more?.())
   expect(load).toHaveBeenCalledTimes(2)
 })
 
@@ -64,7 +64,7 @@ it('starts over when a dependency changes', async () => {
     (q) => usePaged<string, Strings>(({ p }) => load(q, p), same, [q]),
     'x',
   )
-  await settle(() => result().more())
+  await settle(() => result().more?.())
   expect(result().list).toEqual(['x1', 'x2'])
   await rerender('y')
   expect(result().list).toEqual(['y1'])
@@ -93,9 +93,9 @@ describe('a list that moves while it is read [wire.page-key]', () => {
   async function readAll(keyed: boolean, move: (items: string[]) => void) {
     const { items, load } = moving(keyed)
     const { result } = await renderHook(() => usePaged(load, same), {})
-    await settle(() => result().more())
+    await settle(() => result().more?.())
     move(items)
-    for (let page = 0; page < 5; page += 1) await settle(() => result().more())
+    for (let page = 0; page < 5; page += 1) await settle(() => result().more?.())
     expect(result().end).toBe(true)
     return { list: result().list, asked: load.mock.calls.map(([place]) => place) }
   }

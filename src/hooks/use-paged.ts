@@ -34,9 +34,9 @@ export interface Paged<Item, P extends Page<Item>> {
   /** Whether there is nothing more to load. */
   readonly end: boolean
   /**
-   * Loads the next page. Does nothing while one is loading, at the end, or after a failure, which waits for `retry`.
+   * Loads the next page. Does nothing while one is loading, or after a failure, which waits for `retry`. Undefined at the end.
    */
-  readonly more: () => void
+  readonly more: (() => void) | undefined
   /** Loads the failed page again. */
   readonly retry: () => void
   readonly reload: () => void
@@ -127,5 +127,5 @@ export function usePaged<Item, P extends Page<Item>>(
   }, [stopped, retry])
 
   const count = first?.count ?? 0
-  return { state, list, count, first, error, moreState: later.state, end, more, retry, reload }
+  return { state, list, count, first, error, moreState: later.state, end, more: end ? undefined : more, retry, reload }
 }

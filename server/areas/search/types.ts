@@ -1,6 +1,7 @@
 /** What is asked of a search, and what it answers. */
 import type { Language } from '@contract/base/languages'
 import type { Db, Tx } from '../../kernel/db/types'
+import type { PriceCounts } from './price-bars'
 
 /** Ids that are allowed; null allows all. */
 type Ids = readonly string[] | null
@@ -39,6 +40,7 @@ export interface SearchFacets {
   readonly byBrand: readonly { readonly id: bigint; readonly count: number }[]
   readonly byRate: readonly { readonly rate: number; readonly count: number }[]
   readonly range: { readonly min: bigint | null; readonly max: bigint | null } | undefined
+  readonly prices: PriceCounts
 }
 
 export interface Found {
@@ -47,8 +49,8 @@ export interface Found {
   readonly count: number
   /** What was searched for in place of the term, if a word of it was mended. */
   readonly meant?: string
-  /** Counts within what the term finds and `within` allows. */
-  facets(filters: SearchFilters, within: SearchFilters): Promise<SearchFacets>
+  /** Counts within what the term finds and `within` allows; prices by what 1 USD is in the reader's currency. */
+  facets(filters: SearchFilters, within: SearchFilters, rate: string): Promise<SearchFacets>
 }
 
 export interface SearchEngine {

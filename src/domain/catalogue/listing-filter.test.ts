@@ -1,5 +1,15 @@
 import { SORTS as CONTRACT_SORTS } from '@contract/entities/filters'
-import { activeParts, filterFields, NO_FILTER, SORTS, toggled, without, type ListingFilter } from './listing-filter'
+import { at } from '@contract/rules/lists'
+import {
+  activeFilters,
+  cleared,
+  filterFields,
+  isEverything,
+  NO_FILTER,
+  SORTS,
+  toggled,
+  type ListingFilter,
+} from './listing-filter'
 
 const FULL: ListingFilter = {
   sort: 'price_asc',
@@ -31,15 +41,23 @@ describe('the filter of a list', () => {
     })
   })
 
-  it('counts a price from and to as one part', () => {
-    expect(activeParts(NO_FILTER)).toEqual([])
-    expect(activeParts({ ...NO_FILTER, priceMin: '1.00', priceMax: '2.00' })).toEqual(['price'])
-    expect(activeParts(FULL)).toHaveLength(6)
+  it('has a price from and to as one, and each brand and category by itself', () => {
+    expect(activeFilters(NO_FILTER)).toEqual([])
+    const keys = activeFilters(FULL).map(({ key }) => key)
+    expect(keys).toEqual(['price', 'rate', 'brands-3', 'brands-4', 'categories-7', 'inStock', 'onSale'])
   })
 
-  it('is empty once each active part is taken away, with its order kept', () => {
-    const rest = activeParts(FULL).reduce(without, FULL)
-    expect(rest).toEqual({ ...NO_FILTER, sort: 'price_asc' })
+  it('is left without one of them, and with one of them alone', () => {
+    const third = at(activeFilters(FULL), 2)
+    expect(third.rest).toEqual({ ...FULL, brands: ['4'] })
+    expect(third.only).toEqual({ ...NO_FILTER, brands: ['3'] })
+  })
+
+  it('is empty once each of them is taken away, with its order kept', () => {
+    let left = FULL
+    while (!isEverything(left)) left = at(activeFilters(left), 0).rest
+    expect(left).toEqual({ ...NO_FILTER, sort: 'price_asc' })
+    expect(cleared(FULL)).toEqual(left)
   })
 
   it('adds and removes a value', () => {

@@ -31,30 +31,45 @@ export const NO_FILTER: ListingFilter = {
 
 export type FilterPart = 'price' | 'rate' | 'brands' | 'categories' | 'inStock' | 'onSale'
 
-/** The active parts of the filter, in display order. */
-export function activeParts(filter: ListingFilter): FilterPart[] {
-  const active: Record<FilterPart, boolean> = {
-    price: filter.priceMin !== null || filter.priceMax !== null,
-    rate: filter.rateMin > 0,
-    brands: filter.brands.length > 0,
-    categories: filter.categories.length > 0,
-    inStock: filter.inStock,
-    onSale: filter.onSale,
-  }
-  return (Object.keys(active) as FilterPart[]).filter((part) => active[part])
+/** One thing by which a list is narrowed: a price range, or one of several brands. */
+export interface ActiveFilter {
+  /** Differs within one filter. */
+  readonly key: string
+  readonly part: FilterPart
+  /** The filter with nothing else. */
+  readonly only: ListingFilter
+  /** The filter without it. */
+  readonly rest: ListingFilter
 }
 
-const CLEARED: Record<FilterPart, Partial<ListingFilter>> = {
-  price: { priceMin: null, priceMax: null },
-  rate: { rateMin: 0 },
-  brands: { brands: [] },
-  categories: { categories: [] },
-  inStock: { inStock: false },
-  onSale: { onSale: false },
+/** What the list is narrowed by, in display order. */
+export function activeFilters(filter: ListingFilter): ActiveFilter[] {
+  const { priceMin, priceMax, rateMin, brands, categories, inStock, onSale } = filter
+  const one = (part: FilterPart, own: Partial<ListingFilter>, rest: Partial<ListingFilter>, key: string = part) => ({
+    key,
+    part,
+    only: { ...NO_FILTER, ...own },
+    rest: { ...filter, ...rest },
+  })
+  const each = (part: 'brands' | 'categories', ids: readonly string[]) =>
+    ids.map((id) => one(part, { [part]: [id] }, { [part]: toggled(ids, id) }, `${part}-${id}`))
+  return [
+    ...(priceMin === null && priceMax === null
+      ? []
+      : [one('price', { priceMin, priceMax }, { priceMin: null, priceMax: null })]),
+    ...(rateMin > 0 ? [one('rate', { rateMin }, { rateMin: 0 })] : []),
+    ...each('brands', brands),
+    ...each('categories', categories),
+    ...(inStock ? [one('inStock', { inStock }, { inStock: false })] : []),
+    ...(onSale ? [one('onSale', { onSale }, { onSale: false })] : []),
+  ]
 }
 
-/** The filter without one of its parts. */
-export const without = (filter: ListingFilter, part: FilterPart): ListingFilter => ({ ...filter, ...CLEARED[part] })
+/** Whether nothing narrows the list. */
+export const isEverything = (filter: ListingFilter): boolean => activeFilters(filter).length === 0
+
+/** The filter without anything that narrows, in its order. */
+export const cleared = ({ sort }: ListingFilter): ListingFilter => ({ ...NO_FILTER, sort })
 
 /** Toggles a value in a list. */
 export function toggled(list: readonly string[], value: string): string[] {

@@ -4,10 +4,10 @@ import { typedToUsd } from './filter-price'
 import type { ListingFilter } from '../catalogue/listing-filter'
 
 type Bounds = Pick<ListingFilter, 'priceMin' | 'priceMax'>
-type Places = readonly [number, number]
+export type Places = readonly [number, number]
 
 /** Both ends of the slider, in whole units of the displayed currency. */
-interface PriceLine {
+export interface PriceLine {
   readonly from: number
   readonly to: number
 }

@@ -21,5 +21,6 @@ export const catalogueIds = {
   searchSort: 'search-sort',
   searchFilter: 'search-filter',
   filterApply: 'filter-apply',
+  filterClear: 'filter-clear',
   sort: (sort: string) => `sort-${sort}`,
 } as const

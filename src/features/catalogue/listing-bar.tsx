@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { Button } from '@/kit/button/button'
 import { Chip } from '@/kit/chip/chip'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { arrowUpDown } from '@/kit/icon/glyphs/arrow-up-down'
@@ -8,19 +9,19 @@ import { slidersHorizontal } from '@/kit/icon/glyphs/sliders-horizontal'
 import { catalogueIds } from './ids'
 import { useWide } from '@/shell/page/use-wide'
 import { Scroll } from '@/kit/scroll/scroll'
-import { activeParts, SORTS, without } from '@/domain/catalogue/listing-filter'
+import { activeFilters, cleared, SORTS } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
 import { FilterSheet } from './listing/filter-sheet'
 import { partText } from './listing/part-text'
 import type { Listing } from './use-listing'
 import './listing-bar.scss'
 
-/** Filters, the sort order, and the active filters, each of which can be removed. */
+/** Filters, the sort order, and the active filters, which can be removed one by one or all at once. */
 export const ListingBar = observer(function ListingBar({ listing }: { listing: Listing }) {
   const { filter, setFilter, last, nothing } = listing
   const [sheet, setSheet] = useState<'filter' | 'sort' | null>(null)
   const wide = useWide()
-  const parts = activeParts(filter)
+  const active = activeFilters(filter)
   const close = () => setSheet(null)
   if (nothing) return null
   return (
@@ -32,8 +33,8 @@ export const ListingBar = observer(function ListingBar({ listing }: { listing: L
               <Chip
                 id={catalogueIds.searchFilter}
                 icon={slidersHorizontal}
-                text={parts.length > 0 ? t('search.filters_on', { count: parts.length }) : t('search.filters')}
-                on={parts.length > 0}
+                text={active.length > 0 ? t('search.filters_on', { count: active.length }) : t('search.filters')}
+                on={active.length > 0}
                 end="opens"
                 onPress={() => setSheet('filter')}
               />
@@ -49,19 +50,30 @@ export const ListingBar = observer(function ListingBar({ listing }: { listing: L
               onPress={() => setSheet('sort')}
             />
           </View>
-          {parts.map((part) => {
-            const text = partText(part, filter, last?.facets)
+          {active.map((one) => {
+            const text = partText(one, last?.facets)
             return (
-              <View key={part} className="listing-bar__chip">
+              <View key={one.key} className="listing-bar__chip">
                 <Chip
                   text={text}
                   label={t('search.remove_filter', { name: text })}
                   end="removes"
-                  onPress={() => setFilter(without(filter, part))}
+                  onPress={() => setFilter(one.rest)}
                 />
               </View>
             )
           })}
+          {active.length > 1 && (
+            <View className="listing-bar__chip">
+              <Button
+                id={catalogueIds.filterClear}
+                kind="soft"
+                size="sm"
+                label={t('search.clear_all')}
+                onPress={() => setFilter(cleared(filter))}
+              />
+            </View>
+          )}
         </View>
       </Scroll>
       <ChoiceSheet

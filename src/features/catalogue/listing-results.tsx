@@ -11,7 +11,7 @@ import { ProductCards } from '@/features/product/product-cards'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Text } from '@/kit/text/text'
-import { NO_FILTER } from '@/domain/catalogue/listing-filter'
+import { cleared } from '@/domain/catalogue/listing-filter'
 import { statedCount } from '@/domain/money/stated-count'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -55,7 +55,7 @@ const Results = observer(function Results({ listing, note, empty }: ListingResul
       art={lens}
       title={t('search.filtered_title')}
       text={t('search.filtered_text')}
-      action={{ label: t('search.clear_filters'), onPress: () => setFilter({ ...NO_FILTER, sort: filter.sort }) }}
+      action={{ label: t('search.clear_filters'), onPress: () => setFilter(cleared(filter)) }}
     />
   )
 })

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { Filters } from '@contract/entities/filters'
 import type { Facets, ProductCard, ProductList } from '@contract/entities/product'
 import { filterOf, filterParams, type FilterParams } from '@/domain/catalogue/filter-params'
-import { activeParts, filterFields, type ListingFilter } from '@/domain/catalogue/listing-filter'
+import { filterFields, isEverything, type ListingFilter } from '@/domain/catalogue/listing-filter'
 import { keepAddress } from '@/platform/navigation/keep-address'
 import type { Options } from '@/services/request'
 import { usePaged, type Paged } from '@/hooks/use-paged'
+import { settings } from '@/stores/settings'
 
 /** Where the address of a list keeps its filter. */
 interface Addressed {
@@ -30,6 +32,12 @@ export interface Listing<L extends FacetedList = FacetedList> extends Paged<Prod
   readonly preview: (filter: ListingFilter, options: Options) => Promise<FacetedList>
 }
 
+/** The currency in which facets count by price; US dollars are what a server counts in by itself. */
+function shownIn(): Pick<Filters, 'currency'> {
+  const { code } = settings.shown
+  return code === BASE_CURRENCY ? {} : { currency: code }
+}
+
 /**
  * A list of products with filters and sort orders, loaded page by page [rule.filters] [rule.sorts]. `of` names the
  * list: a new list starts with the filter in its own address. `link` returns the list's address with a filter, and the
@@ -43,7 +51,7 @@ export function useListing<L extends FacetedList>(
   const [kept, setKept] = useState(() => ({ of, filter: filterOf(given) }))
   const filter = kept.of === of ? kept.filter : filterOf(given)
   const paged = usePaged<ProductCard, L>(
-    (place, options) => load({ ...filterFields(filter), ...place }, options),
+    (place, options) => load({ ...filterFields(filter), ...place, ...shownIn() }, options),
     ({ product_id }) => product_id,
     [of, filterFields(filter)],
   )
@@ -59,7 +67,7 @@ export function useListing<L extends FacetedList>(
       keepAddress(link(filterParams(next)))
     },
     last: known,
-    nothing: known?.count === 0 && activeParts(filter).length === 0,
-    preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1 }, options),
+    nothing: known?.count === 0 && isEverything(filter),
+    preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1, ...shownIn() }, options),
   }
 }

@@ -65,6 +65,15 @@ describe('the home page', () => {
     await says('7 left')
   })
 
+  it('leads to all deals, and to all that is recommended', async () => {
+    server.on('getFlashDeals', found([product('9')], { server_time: SERVER_TIME }))
+    openScreen(HomePage)
+    await says('Lamp 2')
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('See all: Flash deals')).toBe('#/pages/category/flash')
+    expect(href('See all: Picked for you')).toBe('#/pages/category/recommend')
+  })
+
   it('chooses a variant first where a product has them', async () => {
     server.on('getRecommendList', found([product('3', { has_options: true })])).on('product', refused(1))
     openScreen(HomePage)

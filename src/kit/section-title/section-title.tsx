@@ -13,7 +13,7 @@ interface SectionTitleProps {
   icon?: string
   /** Link to the whole list. Its accessible name says which ("See all flash deals"). */
   more?: { text: string; label?: string; onPress: () => void | Promise<unknown>; href?: string; id?: string }
-  /** Beside the title, such as a clock. */
+  /** Beside the title, such as a clock; below it where a link is there. */
   end?: ReactNode
 }
 
@@ -26,12 +26,12 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
           <Icon glyph={icon} tone="accent" filled />
         </View>
       )}
-      <View className={cx('section-title__words', end !== undefined && 'section-title__words--whole')}>
+      <View className={cx('section-title__words', end !== undefined && !more && 'section-title__words--whole')}>
         <Text size={20} bold heading={2}>
           {title}
         </Text>
       </View>
-      {end}
+      {!more && end}
       {more && (
         <Pressable
           label={more.label ?? `${more.text}: ${title}`}
@@ -47,6 +47,7 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
           <Icon glyph={chevronRight} size={16} tone="accent" />
         </Pressable>
       )}
+      {more && end && <View className="section-title__end">{end}</View>}
     </View>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { NavBar } from '@/kit/nav-bar/nav-bar'
@@ -9,6 +9,7 @@ import { SafeArea } from '@/kit/safe-area/safe-area'
 import { Scroll } from '@/kit/scroll/scroll'
 import { Slot } from '@/kit/slot/slot'
 import { StickyBar } from '@/kit/sticky-bar/sticky-bar'
+import { LazyFooter } from '@/shell/footer/lazy-footer'
 import { TopNav } from '@/shell/top-nav/top-nav'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation/navigation'
@@ -95,6 +96,9 @@ export const Page = observer(function Page(props: PageProps) {
   } = props
   const wide = useWide()
   const theme = useThemeClass()
+  const [held, hold] = useState(false)
+  // the footer is below the first screen
+  const [isScrolled, setScrolled] = useState(false)
   const mainId = `${id}-main`
   const barWithin = props.bottomHalf ? 'half' : 'page'
   useDocument(title, mainId, props.part)
@@ -138,8 +142,20 @@ export const Page = observer(function Page(props: PageProps) {
               {still ? (
                 content
               ) : (
-                <Scroll id={mainId} main className="page__scroll" onEnd={onEnd} pull={props.pull ? onPull : undefined}>
+                <Scroll
+                  id={mainId}
+                  main
+                  className="page__scroll"
+                  onEnd={held ? undefined : onEnd}
+                  onScroll={wide ? () => setScrolled(true) : undefined}
+                  pull={props.pull ? onPull : undefined}
+                >
                   {content}
+                  {wide && (
+                    <View className="page__foot">
+                      {isScrolled && <LazyFooter page={id} onEnd={onEnd} onHold={hold} />}
+                    </View>
+                  )}
                 </Scroll>
               )}
               <Slot>

@@ -83,6 +83,8 @@ const catalogue = {
   'field.category.tree': 'A category has names, a picture and child categories',
   'field.brand.parts': 'A brand has a name and a picture',
   'field.facets.parts': 'Facets have counts of categories, brands and ratings, and the range of prices',
+  'field.facets.bars':
+    'Facets may count products by price, in up to 14 bars between round amounts of the currency of the call',
   'field.shop.parts': 'A shop has a name, a picture, a text, a rating and the number of its products',
   'field.article.parts': 'A post has a title, a summary, a text, a picture and a date',
   'field.policy.parts': 'A policy has a title and a text in six languages, and the date of its last change',

@@ -66,6 +66,10 @@ export const wire = [
     'face.accessible': 'Every page passes axe, in every language and at both widths',
     'face.targets': 'On phones, buttons, links and fields have a touch target of at least 44 × 44 px',
     'face.fits': 'From a width of 320 px, no word or price is broken or cut off, and nothing overflows the page',
+    'face.crumbs':
+      'On wide screens, products, categories, brands and pages of the account are below the path to them, on which their own name is marked',
+    'face.footer':
+      'On wide screens, pages other than the steps of buying end with a footer, and a list does not grow for ever above it',
     'face.layout-shift':
       'Content does not move while the rest of the page loads: cumulative layout shift stays below 0.01',
     'face.turns': 'Drawing a page of the web app takes no task of the main thread longer than its script does',

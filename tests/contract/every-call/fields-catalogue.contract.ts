@@ -128,6 +128,9 @@ describe('a product', () => {
   })
 })
 
+const NO_BARS = { from: '', step: '', counts: [], currency: '' }
+const sumOf = (counts: readonly number[] = []) => counts.reduce((sum, count) => sum + count, 0)
+
 describe('the rest of the catalogue', () => {
   it('has reviews with all their parts, and a histogram [field.review.parts]', async () => {
     const { buyer, order_id, item_id } = await orderThatIs()
@@ -185,6 +188,25 @@ describe('the rest of the catalogue', () => {
     }
     expect(Number(facets.price.min)).toBeLessThan(Number(facets.price.max))
     expect(facets.rates.every(({ rate, count: found }) => rate <= 500 && found <= count)).toBe(true)
+  })
+
+  it('counts products by price, as the list within a bar does [field.facets.bars]', async () => {
+    const { list } = await ok('getFirstCategory', {})
+    const fields = { a: one(list).category_id, b: 1 }
+    const { facets, count } = await ok('category', fields)
+    const { from, step, counts, currency } = { ...NO_BARS, ...facets.price.bars }
+    expect([currency, sumOf(counts)]).toEqual(['USD', count])
+    const fullest = counts.indexOf(Math.max(...counts))
+    const price_min = (Number(from) + fullest * Number(step)).toFixed(2)
+    const price_max = (Number(price_min) + Number(step) - 0.01).toFixed(2)
+    const top = fullest === counts.length - 1 ? {} : { price_max }
+    const narrow = await ok('category', { ...fields, price_min, ...top })
+    expect(narrow.count).toBe(counts[fullest])
+    // the bars leave their own filter out
+    expect(narrow.facets.price.bars).toEqual(facets.price.bars)
+    const euros = await ok('category', { ...fields, currency: 'EUR' })
+    const bars = euros.facets.price.bars
+    expect([bars?.currency, sumOf(bars?.counts)]).toEqual(['EUR', count])
   })
 
   it('has shops [field.shop.parts]', async () => {

@@ -5,12 +5,16 @@ import { policiesIds } from '@/features/policies/ids'
 import { homeIds } from '@/features/home/ids'
 import { pageIds } from '@/kit/ids'
 import { accountIds } from '@/features/account/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
 import { linkTo } from '@/routes'
+import { footerIds } from '@/shell/footer/ids'
 import { accountMenuIds } from '@/shell/account/ids'
 import { newBuyer } from '../../contract/support/people'
 import { INVOICES, READING } from '../walk/content'
 import { expectAccessible } from './support/axe'
+import { linkOf } from './support/every-page'
 import { forgetPopup, logIn, test, useHome } from './support/test'
+import { seenBy } from './support/viewers'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
@@ -98,6 +102,42 @@ test.describe('on a wide screen', () => {
     await expectAccessible(page)
     await driver.tap(accountIds.logout)
     await driver.find(pageIds.home)
+  })
+
+  test('has the path to a category, bars of its prices, and a footer that leads on [face.crumbs] [field.facets.bars]', async ({
+    driver,
+    page,
+  }) => {
+    await driver.open(linkOf('categoryDetail', (await seenBy('visitor')).seen))
+    await driver.find(catalogueIds.searchCount)
+    const shown = page.locator(`#${pageIds.category}`)
+    const path = shown.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(path.locator('[aria-current=page]')).toHaveText(await shown.locator('h1').innerText())
+    await expect(shown.getByRole('img', { name: /^Products by price: / })).toBeVisible()
+    await page.locator(`#${pageIds.category}-main`).evaluate((node) => node.scrollTo(0, 1))
+    const footer = shown.getByRole('navigation', { name: 'Footer' })
+    await footer.getByRole('link', { name: 'Terms and conditions' }).scrollIntoViewIfNeeded()
+    await expectAccessible(page)
+    await footer.getByRole('link', { name: 'Terms and conditions' }).click()
+    await driver.find(pageIds.terms)
+    await page.goBack()
+    await path.getByRole('link', { name: 'Home' }).click()
+    await driver.find(pageIds.home)
+  })
+
+  test('lets the footer of home be reached, and its list go on [face.footer]', async ({ driver, page }) => {
+    await driver.open(linkTo('home'))
+    await driver.find(pageIds.home)
+    const goOn = page.locator(`#${footerIds.more}`)
+    const box = page.locator(`#${pageIds.home}-main`)
+    const height = () => box.evaluate((node) => node.scrollHeight)
+    await expect(async () => {
+      await box.evaluate((node) => node.scrollTo(0, node.scrollHeight))
+      await expect(goOn).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    const before = await height()
+    await goOn.click()
+    await expect.poll(height).toBeGreaterThan(before)
   })
 })
 

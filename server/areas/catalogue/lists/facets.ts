@@ -7,6 +7,7 @@ import type { Language } from '@contract/base/languages'
 import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { textIn } from '../../../kernel/text/texts'
+import { barOf, barsFrom, barStep, lowestShown, mostShown, priceBars, shownPrice } from '../../search/price-bars'
 import type { Found, SearchFacets } from '../../search/types'
 import { loadBrands } from '../brands'
 import { cached } from '../cache'
@@ -15,6 +16,7 @@ import { activeFlash } from '../deals/flash'
 import { conditions, inPrice, inRate, listedPrice, shapeOf, values } from './matching'
 import { prepared } from '../prepared'
 import { usd } from '../../../kernel/text/usd'
+import { loadRate, type ShownIn } from './price-rate'
 import type { FacetedQuery, ProductQuery } from './query'
 
 /** The minimum ratings that can be chosen, in hundredths. */
@@ -79,6 +81,7 @@ const facetStatement = (db: Db, asked: FacetedQuery) =>
         brandId: products.brandId,
         rate: products.rate,
         price: price.as('price'),
+        shown: sql`${shownPrice(price, sql`${sql.placeholder('rate')}`)}`.as('shown'),
         inCategory: sql<boolean>`${filters.category ?? sql`true`}`.as('in_category'),
         inBrand: sql<boolean>`${filters.brand ?? sql`true`}`.as('in_brand'),
         inPrice: sql<boolean>`${filters.price ?? sql`true`}`.as('in_price'),
@@ -89,7 +92,7 @@ const facetStatement = (db: Db, asked: FacetedQuery) =>
       .where(conditions(base, flash))
     const isScoped = SCOPED.some((scope) => base[scope] !== null)
     const popular = isScoped ? all : all.orderBy(desc(products.popularity), desc(products.id))
-    const hit = popular.limit(sql.placeholder('most')).as('hit')
+    const hit = db.$with('hit').as(popular.limit(sql.placeholder('most')))
     const flags: Readonly<Record<Facet, SQL.Aliased<boolean>>> = {
       category: hit.inCategory,
       brand: hit.inBrand,
@@ -99,11 +102,38 @@ const facetStatement = (db: Db, asked: FacetedQuery) =>
     const without = (own: Facet) =>
       and(...(Object.keys(flags) as Facet[]).filter((facet) => facet !== own).map((facet) => sql`${flags[facet]}`))
     const countOf = (own: Facet) => sql<number>`count(*) filter (where ${without(own)})`.mapWith(Number)
+    const shown = sql`${hit.shown}`
+    const span = db.$with('span').as(
+      db
+        .select({ least: lowestShown(shown).as('least'), most: mostShown(shown).as('most') })
+        .from(hit)
+        .where(without('price')),
+    )
+    const [least, most] = [sql`${span.least}`, sql`${span.most}`]
+    const width = db
+      .$with('width')
+      .as(db.select({ least: span.least, step: barStep(least, most).as('step') }).from(span))
+    const bars = db
+      .$with('bars')
+      .as(
+        db
+          .select({ step: width.step, since: barsFrom(sql`${width.least}`, sql`${width.step}`).as('since') })
+          .from(width),
+      )
+    const counted = barOf(shown, sql`${bars.since}`, sql`${bars.step}`)
+    const bar = sql<number | null>`case when ${without('price')} then ${counted} else -1 end`
+    const bigint = (name: 'step' | 'since') =>
+      sql<bigint | null>`(select ${sql.identifier(name)}::text from bars)`.mapWith(BigInt)
     return db
+      .with(hit, span, width, bars)
       .select({
         categoryId: hit.categoryId,
         brandId: hit.brandId,
         rate: hit.rate,
+        bar,
+        ofBar: sql<number>`count(*)`.mapWith(Number),
+        step: bigint('step'),
+        since: bigint('since'),
         ofCategory: countOf('category'),
         ofBrand: countOf('brand'),
         ofRate: countOf('rate'),
@@ -111,7 +141,8 @@ const facetStatement = (db: Db, asked: FacetedQuery) =>
         max: sql<bigint | null>`max(${hit.price}) filter (where ${without('price')})`.mapWith(products.priceMinor),
       })
       .from(hit)
-      .groupBy(sql`grouping sets ((${hit.categoryId}), (${hit.brandId}), (${hit.rate}), ())`)
+      .crossJoin(bars)
+      .groupBy(sql`grouping sets ((${hit.categoryId}), (${hit.brandId}), (${hit.rate}), (${bar}), ())`)
       .prepare(name)
   })
 
@@ -121,21 +152,28 @@ const limitsOf = (query: ProductQuery, now: Date) => {
 }
 
 /** The counts of each facet. A row is of the one whose column it has; the row of all has none. */
-async function load(db: Db, asked: FacetedQuery, now: Date): Promise<SearchFacets> {
+async function load(db: Db, asked: FacetedQuery, rate: string, now: Date): Promise<SearchFacets> {
   const rows = await facetStatement(db, asked).execute({
     ...values(baseOf(asked), now),
     ...limitsOf(asked.query, now),
     chosenCategories: asked.query.categoryIds,
     chosenBrands: asked.query.brandIds,
+    rate,
     most: COUNT_MAX + 1,
   })
+  const all = rows.find((row) => [row.categoryId, row.brandId, row.rate, row.bar].every((value) => value === null))
   return {
     byCategory: rows.flatMap(({ categoryId: id, ofCategory: count }) =>
       id === null || count === 0 ? [] : { id, count },
     ),
     byBrand: rows.flatMap(({ brandId: id, ofBrand: count }) => (id === null || count === 0 ? [] : { id, count })),
-    byRate: rows.flatMap(({ rate, ofRate: count }) => (rate === null ? [] : { rate, count })),
-    range: rows.find(({ categoryId, brandId, rate }) => categoryId === null && brandId === null && rate === null),
+    byRate: rows.flatMap(({ rate: stars, ofRate: count }) => (stars === null ? [] : { rate: stars, count })),
+    range: all,
+    prices: {
+      step: all?.step ?? null,
+      from: all?.since ?? 0n,
+      counts: rows.flatMap(({ bar, ofBar: count }) => (bar === null || bar < 0 ? [] : { bar, count })),
+    },
   }
 }
 
@@ -160,19 +198,31 @@ function categoryFacet(
   return mostFirst(found)
 }
 
+/** Whose facets they are: with names in a language, and prices in a currency; USD where none is given. */
+export interface Reader {
+  readonly language: Language
+  readonly currency: string | undefined
+}
+
 /** Facets as they are answered, named in the caller's language. */
-async function namedFacets(db: Db, found: SearchFacets, language: Language, now: Date): Promise<Facets> {
-  const { byCategory, byBrand, range, byRate } = found
+async function namedFacets(
+  db: Db,
+  found: SearchFacets,
+  { language, currency }: Pick<Reader, 'language'> & Pick<ShownIn, 'currency'>,
+  now: Date,
+): Promise<Facets> {
+  const { byCategory, byBrand, range, byRate, prices } = found
   const [index, brands] = await Promise.all([loadCategories(db, now), loadBrands(db, now)])
   const named = byBrand.flatMap(({ id, count: total }) => {
     const brand = brands.get(String(id))
     return brand ? [{ id: brand.brand_id, name: brand.name, count: total }] : []
   })
+  const bars = priceBars(prices, currency)
   const atLeast = (rate: number) => byRate.reduce((sum, row) => (row.rate >= rate ? sum + row.count : sum), 0)
   return {
     categories: categoryFacet(byCategory, index, language),
     brands: mostFirst(named),
-    price: { min: usd(range?.min ?? 0n), max: usd(range?.max ?? 0n) },
+    price: { min: usd(range?.min ?? 0n), max: usd(range?.max ?? 0n), ...(bars ? { bars } : {}) },
     rates: RATES.map((rate) => ({ rate, count: atLeast(rate) })),
   }
 }
@@ -182,19 +232,21 @@ const keyOf = (asked: unknown) =>
   JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
 
 /** The facets of a query, at most a minute old, named in the caller's language. */
-export async function loadFacets(db: Db, asked: FacetedQuery, language: Language, now: Date): Promise<Facets> {
-  const found = await cached(db, `facets:${keyOf(asked)}`, now, () => load(db, asked, now))
-  return namedFacets(db, found, language, now)
+export async function loadFacets(db: Db, asked: FacetedQuery, reader: Reader, now: Date): Promise<Facets> {
+  const shown = await loadRate(db, reader.currency, now)
+  const found = await cached(db, `facets:${keyOf([shown, asked])}`, now, () => load(db, asked, shown.rate, now))
+  return namedFacets(db, found, { ...reader, ...shown }, now)
 }
 
 /** The same for what a search has found. */
 export async function loadFoundFacets(
   db: Db,
   { found, term, asked }: { readonly found: Found; readonly term: string; readonly asked: FacetedQuery },
-  language: Language,
+  reader: Reader,
   now: Date,
 ): Promise<Facets> {
-  const key = `found:${keyOf([term, language, asked])}`
-  const facets = await cached(db, key, now, () => found.facets(asked.query, baseOf(asked)))
-  return namedFacets(db, facets, language, now)
+  const shown = await loadRate(db, reader.currency, now)
+  const key = `found:${keyOf([term, reader.language, shown, asked])}`
+  const facets = await cached(db, key, now, () => found.facets(asked.query, baseOf(asked), shown.rate))
+  return namedFacets(db, facets, { ...reader, ...shown }, now)
 }

@@ -171,7 +171,11 @@ describe('facets', () => {
     const { data } = await server.call('category', { a: String(base.clothes), b: '1' }, english)
     expect(data.category).toMatchObject({ name_en: 'Clothes', children: [{ name_en: 'Shirts' }] })
     expect(data.facets.categories).toEqual([{ id: String(base.shirts), name: 'Shirts', count: 3 }])
-    expect(data.facets.price).toEqual({ min: '10.00', max: '20.00' })
+    expect(data.facets.price).toEqual({
+      min: '10.00',
+      max: '20.00',
+      bars: { currency: 'USD', from: '10.00', step: '1.00', counts: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] },
+    })
     expect(data.facets.rates[0]).toEqual({ rate: 400, count: 0 })
   })
 })

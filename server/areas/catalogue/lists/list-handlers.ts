@@ -43,14 +43,17 @@ async function scoped(caller: Caller, fields: Filters, scope: Scope): Promise<Pr
   const asked = await read(caller, fields, scope)
   const [list, facets] = await Promise.all([
     page(caller, fields, asked, fields.sort ?? 'best'),
-    loadFacets(caller.db, asked, caller.lang, caller.now),
+    loadFacets(caller.db, asked, { language: caller.lang, currency: fields.currency }, caller.now),
   ])
   return { ...list, facets }
 }
 
+/** What narrows no list. */
+const NO_FILTERS = new Set(['p', 'page_size', 'sort', 'term', 'currency'])
+
 /** Whether somebody has typed the term, and does not page or filter what it found. */
-const isNewSearch = ({ p = 1, page_size: _size, sort: _sort, term: _term, ...filters }: Fields<'search'>) =>
-  p === 1 && Object.values(filters).every((value) => value === undefined)
+const isNewSearch = (fields: Fields<'search'>) =>
+  (fields.p ?? 1) === 1 && Object.entries(fields).every(([name, value]) => NO_FILTERS.has(name) || value === undefined)
 
 export const listHandlers: readonly CallHandler[] = [
   handle('getAllProducts', (ctx) => plain(ctx, ctx.fields, 'best')),

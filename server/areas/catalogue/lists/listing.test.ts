@@ -1,10 +1,12 @@
 /** Lists and facets of a shop made at random, against what sorting and counting in memory say. */
 import type { ProductList } from '@contract/entities/product'
+import { sql } from 'drizzle-orm'
 import { LANGUAGE_CODES } from '@contract/base/languages'
 import { SORTS } from '@contract/entities/filters'
 import { at, one, zip } from '@contract/rules/lists'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
 import { flashDeals } from '../../../kernel/db/schema/flash-deals'
+import { currencies } from '../../../kernel/db/schema/settings'
 import type { Database } from '../../../kernel/db/types'
 import { seedBase, seedProducts, type Base } from '../../../testing/catalogue'
 import { createTestDatabase } from '../../../testing/database'
@@ -95,6 +97,11 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
     const { db } = database
     base = await seedBase(db)
     const picture = { image: '/p/x.webp', ground: 'sand' }
+    const offered = { EUR: '0.93', JPY: '151.37' }
+    await db
+      .insert(currencies)
+      .values(Object.entries(offered).map(([code, rate]) => ({ code, symbol: code, rate })))
+      .onConflictDoUpdate({ target: currencies.code, set: { rate: sql`excluded.rate` } })
     const shop = one(
       await db
         .insert(shops)
@@ -228,6 +235,30 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
     expect(await page(PLAIN, 'best', 1, made.length)).not.toHaveProperty('count_more')
   })
 
+  it.each([
+    ['USD', 1],
+    ['EUR', 0.93],
+    ['JPY', 151.37],
+  ])('counts products by price, in bars that begin at whole %s [field.facets.bars]', async (currency, rate) => {
+    for (const [name, query] of queries) {
+      const anyPrice = { ...query, priceMin: null, priceMax: null }
+      const any = { query, anyCategory: query, anyBrand: query, anyPrice, anyRate: query }
+      const { bars } = (await loadFacets(database.db, any, { language: 'en', currency }, NOW)).price
+      const prices = made.filter(fits(anyPrice)).map((each) => Math.round(Number(priceOf(each)) * rate) / 100)
+      const spread = Math.max(0, ...prices) - Math.min(...prices)
+      if (!bars) {
+        expect([name, spread < 5 * rate]).toEqual([name, true])
+        continue
+      }
+      const [from, step, last] = [Number(bars.from), Number(bars.step), bars.counts.length - 1]
+      const inBar = (bar: number) =>
+        prices.filter((price) => Math.max(0, Math.min(last, Math.floor((price - from) / step))) === bar).length
+      expect([name, bars.currency, bars.counts]).toEqual([name, currency, bars.counts.map((_, bar) => inBar(bar))])
+      expect([name, from % step, last < 14 && bars.counts[last] !== 0]).toEqual([name, 0, true])
+      expect(['1', '2', '5']).toContain(String(step).replace(/0+$/, ''))
+    }
+  })
+
   it('each facet counts without its own filter [field.facets.parts]', async () => {
     for (const [name, query] of queries) {
       const any: FacetedQuery = {
@@ -237,7 +268,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
         anyPrice: { ...query, priceMin: null, priceMax: null },
         anyRate: { ...query, rateMin: null },
       }
-      const facets = await loadFacets(database.db, any, one(LANGUAGE_CODES), NOW)
+      const facets = await loadFacets(database.db, any, { language: one(LANGUAGE_CODES), currency: undefined }, NOW)
       const of = (asked: ProductQuery) => made.filter(fits(asked))
       const counts = (all: readonly Made[], key: 'brandId' | 'categoryId') => {
         const ids = [...new Set(all.map((each) => each[key]))]
@@ -253,7 +284,7 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
       const prices = of(any.anyPrice).map((each) => Number(priceOf(each)))
       const cents = (price: number) => (price / 100).toFixed(2)
       const range = { min: cents(prices.length > 0 ? Math.min(...prices) : 0), max: cents(Math.max(0, ...prices)) }
-      expect([name, facets.price]).toEqual([name, range])
+      expect([name, facets.price]).toMatchObject([name, range])
       const rated = of(any.anyRate)
       const expected = [400, 300, 200, 100].map((rate) => ({
         rate,

@@ -26,7 +26,7 @@ export async function searchProducts(
   const found = await searchEngine.find(db, { term, language, filters: asked.query, sort, ...page, now })
   const [list, facets] = await Promise.all([
     loadCards(db, found.ids, language, now),
-    loadFoundFacets(db, { found, term, asked }, language, now),
+    loadFoundFacets(db, { found, term, asked }, { language, currency: fields.currency }, now),
   ])
   const { meant } = found
   return {

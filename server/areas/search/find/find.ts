@@ -4,12 +4,19 @@ import type { Db } from '../../../kernel/db/types'
 import { scriptOf } from '../analysis/languages'
 import type { Found, SearchRequest, SearchFacets, SearchFilters } from '../types'
 import { loadSynonyms } from '../synonyms/stored-synonyms'
+import { NO_PRICES } from '../price-bars'
 import { facetsOf, pageOf } from './hits'
 import { queriesOf, type Queries } from './queries'
 import { understand, type Understood } from './understand'
 import type { Group } from './words'
 
-const NO_FACETS: SearchFacets = { byCategory: [], byBrand: [], byRate: [], range: undefined }
+const NO_FACETS: SearchFacets = {
+  byCategory: [],
+  byBrand: [],
+  byRate: [],
+  range: undefined,
+  prices: NO_PRICES,
+}
 const NOTHING: Found = { ids: [], count: 0, facets: () => Promise.resolve(NO_FACETS) }
 
 const isKnown = ({ words, synonyms }: Group) =>
@@ -83,6 +90,6 @@ export async function findProducts(db: Db, asked: SearchRequest): Promise<Found>
     ids: found.ids,
     count: found.count,
     ...(understood.meant !== undefined && found.count > 0 ? { meant: understood.meant } : {}),
-    facets: (filters, within) => facetsOf(db, { queries, now: asked.now }, filters, within),
+    facets: (filters, within, rate) => facetsOf(db, { queries, now: asked.now, rate }, filters, within),
   }
 }

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { COUNT_MAX } from '@contract/base/constants'
 import { rows } from '../../../kernel/db/rows'
 import type { Db } from '../../../kernel/db/types'
+import { barOf, barsFrom, barStep, lowestShown, mostShown, shownPrice } from '../price-bars'
 import type { SearchFacets, SearchFilters, SearchSort } from '../types'
 import type { Queries } from './queries'
 
@@ -115,6 +116,10 @@ interface FacetRow {
   readonly of_kind: number
   readonly of_brand: number
   readonly of_rate: number
+  readonly bar: number | null
+  readonly of_bar: number
+  readonly step: string | null
+  readonly since: string | null
   readonly least: string | null
   readonly most: string | null
   readonly lowest: number
@@ -125,7 +130,7 @@ const price = (text: string | null | undefined) => (text === null || text === un
 /** All facets by one statement; each leaves its own filter out. In a large market they count in its best-known hits. */
 export async function facetsOf(
   db: Db,
-  reach: Pick<Reach, 'queries' | 'now'>,
+  { rate: perUsd, ...reach }: Pick<Reach, 'queries' | 'now'> & { readonly rate: string },
   filters: SearchFilters,
   within: SearchFilters,
 ): Promise<SearchFacets> {
@@ -136,19 +141,31 @@ export async function facetsOf(
     sql`
       with hit as materialized (select * from ${hits}),
       flagged as (
-        select category_id, brand_id, rate, price, ${kind} as in_kind, ${brand} as in_brand, ${inPrice} as in_price,
-          ${rate} as in_rate
-        from hit where product_id is not null)
-      select category_id::text as category_id, brand_id::text as brand_id, rate,
+        select category_id, brand_id, rate, price, ${shownPrice(sql`price`, sql`${perUsd}`)} as shown, ${kind} as in_kind,
+          ${brand} as in_brand, ${inPrice} as in_price, ${rate} as in_rate
+        from hit where product_id is not null),
+      span as (
+        select ${lowestShown(sql`shown`)} as least, ${mostShown(sql`shown`)} as most
+        from flagged where in_kind and in_brand and in_rate),
+      width as (select least, ${barStep(sql`least`, sql`most`)} as step from span),
+      bars as (select step, ${barsFrom(sql`least`, sql`step`)} as since from width),
+      counted as (
+        select flagged.*,
+          case when in_kind and in_brand and in_rate then ${barOf(sql`shown`, sql`since`, sql`step`)} else -1 end as bar
+        from flagged cross join bars)
+      select category_id::text as category_id, brand_id::text as brand_id, rate, bar, count(*)::int as of_bar,
+        (select step::text from bars) as step, (select since::text from bars) as since,
         (count(*) filter (where in_brand and in_price and in_rate))::int as of_kind,
         (count(*) filter (where in_kind and in_price and in_rate))::int as of_brand,
         (count(*) filter (where in_kind and in_brand and in_price))::int as of_rate,
         (min(price) filter (where in_kind and in_brand and in_rate))::text as least,
         (max(price) filter (where in_kind and in_brand and in_rate))::text as most,
         (select tier from hit where product_id is null) as lowest
-      from flagged group by grouping sets ((category_id), (brand_id), (rate), ())`,
+      from counted group by grouping sets ((category_id), (brand_id), (rate), (bar), ())`,
   )
-  const all = found.find((row) => row.category_id === null && row.brand_id === null && row.rate === null)
+  const all = found.find(
+    (row) => row.category_id === null && row.brand_id === null && row.rate === null && row.bar === null,
+  )
   return {
     byCategory: found.flatMap(({ category_id: id, of_kind: count, lowest }) =>
       id === null || count === 0 ? [] : { id: BigInt(id), count: whole(count, lowest) },
@@ -160,5 +177,12 @@ export async function facetsOf(
       stars === null ? [] : { rate: stars, count: whole(count, lowest) },
     ),
     range: all && { min: price(all.least), max: price(all.most) },
+    prices: {
+      step: price(all?.step),
+      from: price(all?.since) ?? 0n,
+      counts: found.flatMap(({ bar, of_bar: count, lowest }) =>
+        bar === null || bar < 0 ? [] : { bar, count: whole(count, lowest) },
+      ),
+    },
   }
 }

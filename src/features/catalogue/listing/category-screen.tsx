@@ -4,6 +4,7 @@ import { pageIds } from '@/kit/ids'
 import { ListingBar } from '../listing-bar'
 import { ListingResults } from '../listing-results'
 import { useListing, type FacetedList, type LoadListing } from '../use-listing'
+import { LazyCrumbs } from '@/shell/crumbs/lazy-crumbs'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
@@ -54,6 +55,19 @@ export default screen(function CategoryDetailPage() {
       share={unknown ? undefined : card}
       actions={!unknown && <ShareButton card={card} />}
       under={wide || unknown ? undefined : <ListingBar listing={listing} />}
+      frame={
+        wide && !unknown
+          ? (content) => (
+              <>
+                <LazyCrumbs
+                  category={brand_id === undefined ? category_id : undefined}
+                  title={listing.last ? title : ''}
+                />
+                {content}
+              </>
+            )
+          : undefined
+      }
       pull
       onEnd={listing.more}
     >

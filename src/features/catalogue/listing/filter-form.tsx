@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Facets } from '@contract/entities/product'
 import { Button } from '@/kit/button/button'
-import { activeParts, NO_FILTER, type ListingFilter } from '@/domain/catalogue/listing-filter'
+import { cleared, isEverything, type ListingFilter } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
 import { FacetChoices } from './facet-choices'
 import { FilterTick } from './filter-tick'
@@ -14,7 +14,7 @@ interface FilterFormProps {
   filter: ListingFilter
   facets: Facets | undefined
   onChange: (filter: ListingFilter) => void
-  /** Applies the input when the field loses the focus, not with every letter. */
+  /** Beside the list: the input is applied when the field loses the focus, and the bar of the list clears the filters. */
   late?: boolean
 }
 
@@ -49,14 +49,9 @@ export const FilterForm = observer(function FilterForm({ filter, facets, onChang
         on={filter.onSale}
         onPress={() => change({ onSale: !filter.onSale })}
       />
-      {activeParts(filter).length > 0 && (
+      {!late && !isEverything(filter) && (
         <View className="filter-form__clear">
-          <Button
-            kind="line"
-            size="md"
-            label={t('search.clear_all')}
-            onPress={() => onChange({ ...NO_FILTER, sort: filter.sort })}
-          />
+          <Button kind="line" size="md" label={t('search.clear_all')} onPress={() => onChange(cleared(filter))} />
         </View>
       )}
     </View>

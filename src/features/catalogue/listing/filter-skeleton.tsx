@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './filter-form.scss'
 
-/** The height in px of the price fields, and the usual heights of the groups of choices. */
-const GROUPS = [76, 156, 156, 208]
+/** The height in px of the prices with their bars, and the usual heights of the groups of choices. */
+const GROUPS = [156, 156, 156, 208]
 
 /** The skeleton of the filters beside a list, until its facets have loaded. */
 export function FilterSkeleton() {

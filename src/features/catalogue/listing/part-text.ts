@@ -1,5 +1,5 @@
 import type { Facets } from '@contract/entities/product'
-import type { FilterPart, ListingFilter } from '@/domain/catalogue/listing-filter'
+import type { ActiveFilter, FilterPart, ListingFilter } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
 import { priceParts } from '@/hooks/use-price'
 
@@ -16,11 +16,11 @@ function onlyName(chosen: readonly string[], values: Facets['brands'] = []): str
 }
 
 /** The text of a filter's chip. */
-export function partText(part: FilterPart, filter: ListingFilter, facets: Facets | undefined): string {
-  const { brands, categories } = filter
+export function partText({ part, only }: ActiveFilter, facets: Facets | undefined): string {
+  const { brands, categories } = only
   const texts: Record<FilterPart, () => string> = {
-    price: () => priceText(filter),
-    rate: () => t('search.rate_from', { rate: filter.rateMin / 100 }),
+    price: () => priceText(only),
+    rate: () => t('search.rate_from', { rate: only.rateMin / 100 }),
     brands: () => onlyName(brands, facets?.brands) ?? t('search.brands_chosen', { count: brands.length }),
     categories: () =>
       onlyName(categories, facets?.categories) ?? t('search.categories_chosen', { count: categories.length }),

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Facets } from '@contract/entities/product'
+import { cx } from '@/kit/cx'
 import { Text } from '@/kit/text/text'
 import type { ListingFilter } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
@@ -22,7 +23,11 @@ export const PriceRange = observer(function PriceRange({ filter, price, onChange
       <Text bold heading={2}>
         {t('search.price')}
       </Text>
-      {price && <LazyPriceSlider filter={filter} price={price} onChange={onChange} late={late} />}
+      {price && (
+        <View className={cx(price.bars && 'price-range__bars')}>
+          <LazyPriceSlider filter={filter} price={price} onChange={onChange} late={late} />
+        </View>
+      )}
       <View className="price-range">
         <View className="price-range__field">
           <PriceField

@@ -3,10 +3,12 @@ import { HOME_DEALS } from '@contract/endpoints/start'
 import { observer } from 'mobx-react-lite'
 import { FlashEnd } from '@/kit/flash-clock/flash-end'
 import { zap } from '@/kit/icon/glyphs/zap'
+import { hrefTo } from '@/shell/page/href'
 import { ProductRow } from '@/features/product/product-row'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import './flash-deals.scss'
@@ -21,7 +23,7 @@ export const FlashDeals = observer(function FlashDeals() {
   if (state === 'loading') {
     return (
       <View className="flash-deals">
-        <SkeletonLine late height={306} shape="card" />
+        <SkeletonLine late height={336} shape="card" />
       </View>
     )
   }
@@ -29,7 +31,12 @@ export const FlashDeals = observer(function FlashDeals() {
   return (
     <View className="flash-deals">
       <View className="flash-deals__panel">
-        <SectionTitle title={t('home.flash')} icon={zap} end={<FlashEnd deals={data} onOver={reload} />} />
+        <SectionTitle
+          title={t('home.flash')}
+          icon={zap}
+          end={<FlashEnd deals={data} onOver={reload} />}
+          more={{ text: t('common.see_all'), href: hrefTo('flash'), onPress: () => go('flash') }}
+        />
         <View className="flash-deals__gap" />
         <ProductRow products={data.list} label={t('home.flash')} width="flash" />
       </View>

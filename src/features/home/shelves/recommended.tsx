@@ -7,6 +7,7 @@ import bag from '@/kit/art/bag.webp'
 import { More } from '@/kit/loading/more'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/product-cards'
+import { hrefTo } from '@/shell/page/href'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
@@ -47,7 +48,10 @@ export const Recommended = observer(function Recommended({ paged, limit, between
             />
           ) : (
             <>
-              <SectionTitle title={t('home.picked')} />
+              <SectionTitle
+                title={t('home.picked')}
+                more={{ text: t('common.see_all'), href: hrefTo('recommend'), onPress: () => go('recommend') }}
+              />
               <View className="recommended__gap" />
               <ProductCards products={paged.list.slice(0, Math.min(FIRST, limit))} />
               <View className="recommended__gap" />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { LazyChooseSheet } from '../lazy-choose-sheet'
 import { useVariant, type ProductData } from '../use-variant'
 import { pageIds } from '@/kit/ids'
+import { LazyCrumbs } from '@/shell/crumbs/lazy-crumbs'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { Slot } from '@/kit/slot/slot'
@@ -72,6 +73,7 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       bottomHalf
     >
       <View className="product">
+        {wide && <LazyCrumbs within={data.product.category_id} title={name} />}
         <View className="product__columns">
           <View className="product__left">
             <Gallery data={data} variant={variant} wide={wide} />
