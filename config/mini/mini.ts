@@ -82,7 +82,9 @@ function pack(chain: Chain, chunks: ScreenChunks): void {
 }
 
 function shrink(chain: Chain): void {
-  chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
+  chain.resolve.alias
+    .set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
+    .set(path.join(root, 'node_modules/@tarojs/runtime/dist/perf.js'), path.join(root, 'config/lean/perf.mjs'))
   chain.plugin('lean-templates').use(LeanTemplates)
   chain.plugin('plain-calls').use(PlainCalls)
   shrinkScripts(chain)

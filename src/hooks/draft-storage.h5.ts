@@ -1,7 +1,14 @@
+import { fingerprint } from '@/domain/text/fingerprint'
 import { emit } from '@/services/events'
-import type { StoredDrafts } from './draft-storage'
+import { session } from '@/stores/session'
+import type { DraftsToStore, StoredDrafts } from './draft-storage'
 
 const KEY = 'souk.drafts'
+
+interface Kept extends DraftsToStore {
+  /** A fingerprint of the token. */
+  readonly session: string
+}
 
 /** A browser may forbid to store anything. */
 function stored<T>(act: (storage: Storage) => T): T | null {
@@ -14,10 +21,10 @@ function stored<T>(act: (storage: Storage) => T): T | null {
 }
 
 /** Lets open forms hand over what was typed when the document goes away, and keeps it for the next one of this tab. */
-export function keepOverReload(read: () => StoredDrafts, stayed: () => void): void {
+export function keepOverReload(read: () => DraftsToStore, stayed: () => void): void {
   window.addEventListener('pagehide', () => {
     emit('pageLeft', {})
-    const drafts = read()
+    const drafts: Kept = { ...read(), session: fingerprint(session.token) }
     if (drafts.values.length > 0) stored((storage) => storage.setItem(KEY, JSON.stringify(drafts)))
   })
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -35,5 +42,7 @@ export function takeStored(): StoredDrafts | null {
     storage.removeItem(KEY)
     return found
   })
-  return text === null ? null : (JSON.parse(text) as StoredDrafts)
+  if (text === null) return null
+  const drafts = JSON.parse(text) as Kept
+  return { ...drafts, isOf: (token) => token !== '' && drafts.session === fingerprint(token) }
 }

@@ -3,7 +3,6 @@
  * user only, and stay in memory or in the tab.
  */
 import { autorun } from 'mobx'
-import { fingerprint } from '@/domain/text/fingerprint'
 import { on } from '@/services/events'
 import { session } from '@/stores/session'
 import { keepOverReload, takeStored } from './draft-storage'
@@ -26,7 +25,6 @@ function dropAll(): void {
 /** What has a `drop`, such as a picture, is gone with its document. */
 const storable = () => ({
   owner,
-  session: fingerprint(session.token),
   values: [...drafts].flatMap(([name, { value, drop }]) => (drop ? [] : [[name, value] as const])),
 })
 keepOverReload(storable, () => drafts.clear())
@@ -66,8 +64,7 @@ export function onLeaving(keep: () => void): () => void {
 
 /** After a reload a form may be there before its user is known. The session says whose it is. */
 function restoreForSession(): void {
-  const { token } = session
-  if (before === null || owner !== '' || token === '' || before.session !== fingerprint(token)) return
+  if (before === null || owner !== '' || !before.isOf(session.token)) return
   owner = before.owner
   restore()
 }

@@ -29,15 +29,13 @@ export function lazyPart<P extends object>(
 ) {
   let Part: ComponentType<P> | undefined
 
-  async function fetchAhead(): Promise<void> {
-    await wait(AHEAD)
-    try {
-      Part ??= await load()
-    } catch {
-      // the first use asks again, and says what is wrong
-    }
+  // the first use asks again after a failure, and says what is wrong
+  if (ahead) {
+    void wait(AHEAD)
+      .then(load)
+      .then((part) => (Part = part))
+      .catch(() => undefined)
   }
-  if (ahead) void fetchAhead()
 
   return function LazyPart(props: P) {
     const [fault, setFault] = useState<unknown>()

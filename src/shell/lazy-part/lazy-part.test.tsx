@@ -98,7 +98,7 @@ it('answers the tap that opens a sheet before its code is there', async () => {
   let came: (sheet: typeof Sheet) => void = () => undefined
   const Lazy = lazySheet<Props & { onClose: () => void }>(() => new Promise((resolve) => (came = resolve)))
   render(<Lazy name="tea" onClose={jest.fn()} />)
-  expect(screen.getByRole('status').textContent).not.toBe('')
+  expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Cargando')
   came(Sheet)
   await screen.findByText('sheet of tea')
   expect(screen.queryByRole('status')).toBeNull()

@@ -8,9 +8,8 @@ interface Closable {
 
 /** The view of a page that is slow to come: src/lazy/page-view.ts. */
 const Coming = () => (
-  <div className="page-view page-view--loading" role="status">
-    <div className="page-view__bar" aria-hidden="true" />
-    <span className="page-view__hidden">{loaderText('loading')}</span>
+  <div className="page-view page-view--loading" role="status" aria-label={loaderText('loading')}>
+    <div className="page-view__bar" />
   </div>
 )
 
