@@ -20,7 +20,7 @@ function firstPaint({ languages, start, first }) {
   const { css } = sass.compile(file('first-paint.scss'), { style: 'compressed' })
   const texts = Object.fromEntries(languages.map((language) => [language, searchIn(language)]))
   const script = readFileSync(file('first-paint.template.js'), 'utf8')
-    .replace('__FIRST__', first)
+    .replaceAll('__FIRST__', first)
     .replace('__DEFAULT__', start)
     .replace('__TEXTS__', () => JSON.stringify(texts))
   return readFileSync(file('first-paint.html'), 'utf8')

@@ -1,7 +1,8 @@
 // the first paint as this device knows the shop (config/first-paint/first-paint-plugin.js)
 try {
   const part = (id) => document.getElementById(`first-paint-${id}`)
-  if (!['', '__FIRST__'].includes(location.hash.replace(/^#\/?|\?.*/g, ''))) {
+  const page = location.hash.replace(/^#\/?|\?.*/g, '') || '__FIRST__'
+  if (page !== '__FIRST__') {
     // on phones other pages have no such bar
     part('bar').classList.add('paint-bar--wide')
     for (const each of Array.from(document.getElementsByClassName('paint-home'))) each.remove()

@@ -12,6 +12,7 @@ export function leaveOutUnused(chain: Chain, root: string): void {
     .set('whatwg-fetch', lean('empty.js'))
     .set(taro('router/dist/navigationBar.js'), lean('navigation-bar.mjs'))
     .set(taro('router/dist/router/navigation-bar.js'), lean('navigation-bar.mjs'))
+    .set(taro('runtime/dist/dom/event.js'), lean('event.mjs'))
     .set(taro('runtime/dist/perf.js'), lean('perf.mjs'))
     .set(taro('router/dist/style.js'), lean('router-style.mjs'))
     .set(taro('router/dist/tabbar.js'), lean('tab-bar.mjs'))

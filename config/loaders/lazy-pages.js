@@ -9,7 +9,15 @@ const ROUTE_OF = `(load, place) => ({
 })`
 const PAGES = /(["']?)\bpages\1: ?\[([^\]]*)\]/
 
+/** From here on Taro creates the app. */
+const CREATED = '\nvar inst = '
+
+// Evaluating the app's script and creating the app was the longest task of a first load: it is three of them.
+const inTurns = (file) => `import 'react-dom/client'
+setTimeout(() => require(${JSON.stringify(file)}))`
+
 module.exports = function lazyPages(source) {
+  if (this.resourceQuery === '') return inTurns(`${this.resourcePath}?app`)
   const paths = []
   const routes = source.replace(ROUTE, (_match, _quote, path, _quote2, file, settings) => {
     if (settings !== '{}') throw new Error(`lazy-pages: ${path} has settings of its own, which H5 would lose`)
@@ -39,5 +47,9 @@ module.exports = function lazyPages(source) {
   const short = routes
     .replace(PAGES, `pages: pathsOnSouk('h5')`)
     .replace(/config\.routes = \[[^\]]*\]/, (list) => `${list}.map(${ROUTE_OF})`)
-  return `${imports.join('\n')}\n${short}`
+  const [before, created, ...others] = short.split(CREATED)
+  if (created === undefined || others.length > 0) {
+    throw new Error('lazy-pages: the app is not created once; has Taro changed its H5 entry?')
+  }
+  return `${imports.join('\n')}\n${before}\nsetTimeout(() => {${CREATED}${created}\nwindow.soukStarted = true\n})`
 }

@@ -15,6 +15,8 @@ try {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /css$/.test(file) ? 'style' : 'script'
+    // after the entry, without which they are nothing
+    link.fetchPriority = 'low'
     link.href = file
     document.head.append(link)
   }
@@ -38,12 +40,15 @@ try {
     hold(parts[part].replace('__LANGUAGE__', language), answer)
   }
 
-  const show = (all, path, width) => {
+  const show = (all, path, width, place) => {
     const sized = path.replace(/-(?:300|600)(?=\.(?:webp|avif)$)/, `-${width}`)
     const base = all.data.data.currencies.static_url.replace(/\/+$/, '')
     const image = new Image()
     image.fetchPriority = 'high'
     image.src = /^(https?:|data:)/.test(sized) ? sized : `${base}/${sized.replace(/^\/+/, '')}`
+    // in the frame that the page shows until the app has drawn it (config/first-paint)
+    const box = document.getElementById(`first-paint-${place}`)
+    if (box) box.append(image)
   }
   const product = page === '__PRODUCT__' && /[?&]product_id=(\w+)/.exec(location.hash)
   let pictures
@@ -52,12 +57,12 @@ try {
     const call = `__PRODUCT_CALL__?product_id=${product[1]}&__LANG__=${language}`
     const answer = ask(call)
     hold(call, answer)
-    pictures = Promise.all([start, answer]).then(([all, one]) => show(all, one.data.data.product.image, 600))
+    pictures = Promise.all([start, answer]).then(([all, one]) => show(all, one.data.data.product.image, 600, 'product'))
   } else if (page === '__FIRST__') {
     pictures = start.then((all) => {
       const { adverts, flash_deals: deals } = all.data.data
-      for (const { image } of adverts.top.slice(0, 1)) show(all, image, 600)
-      for (const { image } of deals.list.slice(0, 2)) show(all, image, 300)
+      for (const { image } of adverts.top.slice(0, 1)) show(all, image, 600, 'advert')
+      deals.list.slice(0, 2).forEach(({ image }, place) => show(all, image, 300, `deal${place}`))
     })
   }
   if (pictures) pictures.catch(() => undefined)

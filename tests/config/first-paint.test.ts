@@ -25,6 +25,7 @@ function open(hash: string, kept: Readonly<Record<string, string>> = {}) {
     search: text('search'),
     name: text('name'),
     parts: window.document.querySelectorAll('.paint-home').length,
+    boxes: [...window.document.querySelectorAll('i[id]')].map(({ id }) => id),
     bar: window.document.getElementById('first-paint-bar')?.className,
     read: window.document.getElementById('first-paint')?.getAttribute('aria-hidden'),
   }
@@ -45,10 +46,15 @@ it('has the name that the device has kept', () => {
 
 it.each(['', '#/', '#/pages/home/home', '#/pages/home/home?from=card'])('is that of home at "%s"', (hash) => {
   expect(open(hash)).toMatchObject({ parts: 2, bar: 'paint-bar' })
+  expect(open(hash).boxes).toEqual(
+    expect.arrayContaining(['advert', 'deal0', 'deal1'].map((id) => `first-paint-${id}`)),
+  )
 })
 
-it('is a bar alone elsewhere, on wide screens', () => {
-  expect(open('#/pages/cart/cart')).toMatchObject({ parts: 0, bar: 'paint-bar paint-bar--wide' })
+it('is a bar alone elsewhere, on wide screens, with a place for the picture of a product', () => {
+  const alone = { parts: 0, bar: 'paint-bar paint-bar--wide', boxes: ['first-paint-product'] }
+  expect(open('#/pages/cart/cart')).toMatchObject(alone)
+  expect(open('#/pages/prouduct/detail?product_id=1')).toMatchObject(alone)
 })
 
 it.each(['nonsense', '{"data":"xx"}', '{}'])('stays when the device has kept %s', (lang) => {

@@ -1,5 +1,5 @@
 /** The loader that wraps the pages of the H5 entry, on what Taro's own loader writes. */
-import lazyPages from '../../config/loaders/lazy-pages'
+import loader from '../../config/loaders/lazy-pages'
 
 const route = (path: string, settings = '{}') => `Object.assign({
   path: '${path}',
@@ -14,7 +14,16 @@ const entry = (pages: readonly string[], routes: readonly string[]) =>
 config.routes = [
   ${routes.join(',')}
 ]
+var inst = createReactApp()
 createRouter(config)`
+
+interface Module {
+  readonly resourcePath: string
+  readonly resourceQuery: string
+}
+const written = loader as unknown as (this: Module, source: string) => string
+/** The entry's second part, in which is what Taro writes. */
+const lazyPages = (source: string) => written.call({ resourcePath: '/shop/entry.ts', resourceQuery: '?app' }, source)
 
 const PAGES = ['pages/home/home', 'pages/users/404']
 
@@ -43,7 +52,28 @@ it('takes the paths from the route table, in its order [screen.one-route-table]'
   expect(code).not.toContain('"pages/home/home"')
 })
 
+it('begins with React, and creates the app in later turns [face.turns]', () => {
+  const first = written.call({ resourcePath: '/shop/entry.ts', resourceQuery: '' }, '')
+  expect(first).toMatch(/^import 'react-dom\/client'\nsetTimeout\(\(\) => require\("\/shop\/entry.ts\?app"\)\)$/)
+  const code = lazyPages(
+    entry(
+      PAGES,
+      PAGES.map((path) => route(path)),
+    ),
+  )
+  const [now, later = ''] = code.split('setTimeout(')
+  expect(now).not.toContain('createReactApp')
+  expect(later).toMatch(/createReactApp\(\)\s+createRouter\(config\)\s+window\.soukStarted = true/)
+})
+
 it.each([
+  [
+    'an entry without an app',
+    entry(
+      PAGES,
+      PAGES.map((path) => route(path)),
+    ).replace('var inst', 'var app'),
+  ],
   ['no page', entry([], [])],
   ['a page that is missing in the routes', entry(PAGES, [route('pages/home/home')])],
   [

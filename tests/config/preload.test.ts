@@ -43,8 +43,14 @@ type Device = Readonly<Record<string, string>>
 const ENGLISH: Device = { lang: '{"data":"en"}' }
 
 /** What a browser does at an address, with what is kept in its storage. */
-function run(hash: string, kept: Device = {}, fetched: (address: string) => Promise<Answer> = async () => answer({})) {
-  const links: { rel: string; as: string; href: string }[] = []
+function run(
+  hash: string,
+  kept: Device = {},
+  fetched: (address: string) => Promise<Answer> = async () => answer({}),
+  frame: readonly string[] = [],
+) {
+  const links: { rel: string; as: string; href: string; fetchPriority: string }[] = []
+  const shown: Record<string, string[]> = {}
   const pictures: { src: string; fetchPriority: string }[] = []
   const window: { soukStart?: Started } = {}
   const fetch = jest.fn((address: string, _options: unknown) => fetched(address))
@@ -57,15 +63,21 @@ function run(hash: string, kept: Device = {}, fetched: (address: string) => Prom
     },
     location: { hash },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
-    document: { createElement: () => ({}), head: { append: (link: (typeof links)[number]) => links.push(link) } },
+    document: {
+      createElement: () => ({}),
+      head: { append: (link: (typeof links)[number]) => links.push(link) },
+      getElementById: (id: string) =>
+        frame.includes(id) ? { append: ({ src }: { src: string }) => (shown[id] ??= []).push(src) } : null,
+    },
   })
-  expect(links.every(({ rel }) => rel === 'preload')).toBe(true)
+  expect(links.every(({ rel, fetchPriority }) => rel === 'preload' && fetchPriority === 'low')).toBe(true)
   expect(fetch.mock.calls.every(([, options]) => (options as { signal: unknown }).signal === 'limit 60000')).toBe(true)
   return {
     files: links.map(({ as, href }) => `${as} ${href}`),
     calls: fetch.mock.calls.map(([address]) => address),
     start: window.soukStart,
     pictures,
+    shown,
   }
 }
 
@@ -87,7 +99,7 @@ describe('the files', () => {
   })
 
   it.each(['{"data":"xx"}', 'nonsense'])('are none when the device has kept %s, and nothing is asked', (kept) => {
-    expect(run('', { lang: kept })).toEqual({ files: [], calls: [], start: undefined, pictures: [] })
+    expect(run('', { lang: kept })).toEqual({ files: [], calls: [], start: undefined, pictures: [], shown: {} })
   })
 })
 
@@ -171,6 +183,18 @@ describe('the pictures of home', () => {
       )
     },
   )
+
+  it('stand in the frame that the page shows meanwhile, while it is there [face.first-paint]', async () => {
+    const body = { currencies: { static_url: '/m' }, adverts: { top: [art] }, flash_deals: { list: deals } }
+    const frame = ['first-paint-advert', 'first-paint-deal1']
+    const opened = run('', {}, async () => answer({ code: 200, data: body }), frame)
+    await new Promise(setImmediate)
+    expect(opened.shown).toEqual({
+      'first-paint-advert': ['/m/a/teapot.webp'],
+      'first-paint-deal1': ['https://other.example/hat-300.avif'],
+    })
+    expect(opened.pictures).toHaveLength(3)
+  })
 
   it('are left to the app where there are none', async () => {
     const body = { currencies: { static_url: '' }, adverts: { top: [] }, flash_deals: { list: [] } }

@@ -86,11 +86,18 @@ function pinned(core: number): readonly string[] {
   return status === 0 ? ['taskset', '-c', String(core)] : []
 }
 
-/** Starts a built server on the last core. `database` is the address of a PostgreSQL on this machine. */
-export async function start(folder: string, database: string): Promise<Running> {
+/**
+ * Starts a built server on the last core, with settings beside the usual ones. `database` is the address of a PostgreSQL on
+ * this machine.
+ */
+export async function start(
+  folder: string,
+  database: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, ...SETTINGS, DATABASE_URL: database, PORT: String(port) }
+  const env = { ...process.env, ...SETTINGS, ...settings, DATABASE_URL: database, PORT: String(port) }
   const [command = process.execPath, ...args] = [
     ...pinned(os.availableParallelism() - 1),
     ...[process.execPath, path.join(folder, 'main.js')],

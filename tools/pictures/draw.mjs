@@ -35,12 +35,17 @@ async function writeScene(name, look) {
 /** Art without a ground: 320 px for adverts and shops, 192 px for the tiles of categories, which first loads show. */
 async function writeArt(name, emoji) {
   for (const [path, size] of [
-    [`a/${name}.webp`, 320],
-    [`a/${name}-192.webp`, 192],
+    [`a/${name}`, 320],
+    [`a/${name}-192`, 192],
   ]) {
-    if (!again && existsSync(file(path))) continue
+    if (!again && existsSync(file(`${path}.avif`))) continue
     const art = await cutOut(emoji, size)
-    await sharp(art.data).webp({ quality: 86, alphaQuality: 90 }).toFile(file(path))
+    await sharp(art.data)
+      .webp({ quality: 86, alphaQuality: 90 })
+      .toFile(file(`${path}.webp`))
+    await sharp(art.data)
+      .avif({ quality: 58, effort: 6 })
+      .toFile(file(`${path}.avif`))
   }
 }
 

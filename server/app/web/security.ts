@@ -77,6 +77,13 @@ function followSettings(server: FastifyInstance, { config, database: { db }, clo
   return () => origins
 }
 
+const POLICY = 'content-security-policy'
+/** Of what is no page: 60 bytes in place of 650, in each of the twenty answers of a first load. */
+const NO_PAGE = "default-src 'none';frame-ancestors 'none'"
+const OF_PAGE = /^default-src 'self';script-src /
+/** Browsers heed the policy of pages and of workers. A page that has not changed is answered without a type. */
+const heedsPolicy = (url: string, type: string) => /^(?:text\/html|$)/.test(type) || /^\/sw\.js(?:\?|$)/.test(url)
+
 /** Every answer's headers. The content policy allows maps and places from where the settings say, and from nowhere else. */
 export async function registerSecurity(server: FastifyInstance, around: Around): Promise<void> {
   const { config } = around
@@ -109,5 +116,10 @@ export async function registerSecurity(server: FastifyInstance, around: Around):
     crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  server.addHook('onSend', async (request, reply) => {
+    const type = reply.getHeader('content-type') ?? ''
+    if (heedsPolicy(request.url, String(type)) || !OF_PAGE.test(String(reply.getHeader(POLICY)))) return
+    reply.header(POLICY, NO_PAGE)
   })
 }

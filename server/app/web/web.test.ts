@@ -58,6 +58,14 @@ describe('files over HTTP', () => {
     expect(page.headers['cache-control']).toBe(REVALIDATE)
     expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
     expect(page.headers['x-content-type-options']).toBe('nosniff')
+    const none = "default-src 'none';frame-ancestors 'none'"
+    expect(script.headers['content-security-policy']).toBe(none)
+    expect((await get('/api/customer/index/get_languages')).headers['content-security-policy']).toBe(none)
+    const same = await get('/', { 'if-none-match': String(page.headers.etag) })
+    expect([same.statusCode, same.headers['content-security-policy']]).toEqual([
+      304,
+      page.headers['content-security-policy'],
+    ])
   })
 
   it('lets pictures of maps and the search for places come from where the operator says, and from nowhere else', async () => {

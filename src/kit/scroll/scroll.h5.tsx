@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cx } from '@/kit/cx'
 import { useFocusToScroll } from './use-focus-to-scroll'
 import type { ScrollProps } from './types'
@@ -22,8 +22,12 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
     if (!node || sideways || !onEnd) return
     if (node.clientHeight > 0 && node.scrollHeight - node.scrollTop - node.clientHeight < AHEAD) onEnd()
   }
-  // A first part that does not fill the screen cannot be scrolled, so nothing else would load the next one.
-  useLayoutEffect(check)
+  // A first part that does not fill the screen cannot be scrolled, so nothing else would load the next one. With the
+  // frame, which lays the page out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(check)
+    return () => cancelAnimationFrame(frame)
+  })
 
   return (
     <div

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { wide } from '@/styles/tokens'
 
-const query = () => window.matchMedia(`(min-width: ${wide.four}px)`)
+let list: MediaQueryList | undefined
+// one for all: each new one makes the browser work out the styles of the page
+const query = () => (list ??= window.matchMedia(`(min-width: ${wide.four}px)`))
 
 function subscribe(changed: () => void): () => void {
-  const list = query()
+  const followed = query()
   // Safari before 14 has no addEventListener on media queries.
-  if (!list.addEventListener) {
-    list.addListener(changed)
-    return () => list.removeListener(changed)
+  if (!followed.addEventListener) {
+    followed.addListener(changed)
+    return () => followed.removeListener(changed)
   }
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  followed.addEventListener('change', changed)
+  return () => followed.removeEventListener('change', changed)
 }
 
 /** Whether the wide layout applies, from 900 px on; follows the window. */

@@ -11,35 +11,52 @@ interface TraceEvent {
   readonly dur?: number
   /** Of the thread's own CPU time. */
   readonly tdur?: number
-  readonly args?: { readonly data?: { readonly url?: string } }
+  readonly args?: { readonly data?: { readonly url?: string; readonly type?: string } }
 }
 
-interface Tasks {
-  /** The CPU time of the task that evaluates the app's script, in milliseconds. */
-  readonly script: number
-  /** Of each task after it, in milliseconds. */
-  readonly after: readonly number[]
-}
-
-/** Records while `load` loads the page. Throws when the trace has no app script. */
-export async function tasksOf(page: Page, load: () => Promise<unknown>): Promise<Tasks> {
+/** Records while `play` uses the page. */
+async function recorded(page: Page, play: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser that could record it')
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await load()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] }
-  const script = traceEvents.find(
+  await play()
+  return (JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] }).traceEvents
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+
+const tasksOfThread = (events: readonly TraceEvent[], { pid, tid }: TraceEvent) =>
+  events.filter((event) => {
+    return event.ph === 'X' && /RunTask$/.test(event.name) && event.pid === pid && event.tid === tid
+  })
+
+/**
+ * Records while `load` loads the page. Returns the CPU time of the task that evaluates the app's script and of each later one,
+ * in milliseconds. Throws when the trace has no app script.
+ */
+export async function tasksOf(page: Page, load: () => Promise<unknown>): Promise<number[]> {
+  const events = await recorded(page, load)
+  const script = events.find(
     ({ name, args }) => name === 'EvaluateScript' && /\/js\/app\.\w+\.js$/.test(args?.data?.url ?? ''),
   )
   if (!script) throw new Error('the trace has no script of the app')
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && pid === script.pid && tid === script.tid,
-  )
-  const cpu = ({ tdur = 0 }: TraceEvent) => tdur / 1_000
-  const around = tasks.filter(({ ts, dur = 0 }) => ts <= script.ts && ts + dur >= script.ts)
-  const end = script.ts + (script.dur ?? 0)
-  return {
-    script: Math.max(...around.map(cpu)),
-    after: tasks.filter(({ ts }) => ts >= end).map(cpu),
-  }
+  return tasksOfThread(events, script)
+    .filter((task) => endOf(task) >= script.ts)
+    .map(({ tdur = 0 }) => tdur / 1_000)
+}
+
+/**
+ * Records while `play` taps. Returns the CPU time of the main thread from each tap until the frame that answers it is painted, in
+ * milliseconds.
+ */
+export async function answersToTaps(page: Page, play: () => Promise<unknown>): Promise<number[]> {
+  const events = await recorded(page, play)
+  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  return clicks.map((click) => {
+    const tasks = tasksOfThread(events, click).filter((task) => endOf(task) >= click.ts)
+    const drawn = events
+      .filter(({ name, pid, tid, ts }) => name === 'Paint' && pid === click.pid && tid === click.tid && ts > click.ts)
+      .reduce((first, { ts }) => Math.min(first, ts), Infinity)
+    return tasks.filter(({ ts }) => ts <= drawn).reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0)
+  })
 }

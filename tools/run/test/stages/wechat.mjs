@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { command } from '../../shared/command.mjs'
-import { ensureJudges } from '../../shared/judges.mjs'
+import { installApart } from '../../shared/apart.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
 import { builtWeapp } from '../builds/weapp.mjs'
 
@@ -11,7 +11,7 @@ export const wechat = {
   shard: 4,
   reports: [],
   inputs: ['src', 'contract', 'config', 'tools/judges', 'project.config.json'],
-  installs: [ensureJudges],
+  installs: [() => installApart('tools/judges', 'Installing WeChat’s checker and compilers')],
   title: 'WeChat’s own checker and compilers on the built mini-program, without the network',
   async run(context) {
     const program = await builtWeapp(context)

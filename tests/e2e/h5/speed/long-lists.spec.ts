@@ -6,8 +6,8 @@ import { browsingIds } from '@/features/catalogue/ids'
 import { productIds } from '@/features/product/ids'
 import { idOf } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/support/client'
-import { test } from './support/test'
+import { ok } from '../../../contract/support/client'
+import { test } from '../support/test'
 
 const ALL = 10_000
 
