@@ -41,8 +41,22 @@ type Start = (settings: Readonly<Record<string, string>>) => ReturnType<typeof s
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** One load by Lighthouse, with a cold cache, in a Chromium of its own. */
+/** Lighthouse loses a recording now and then, and says so. */
+const TRIES = 3
+
+/** One load by Lighthouse, with a cold cache, in a Chromium of its own. Throws when none of three tries is recorded. */
 async function load(url: string, chromium: string, folder: string): Promise<Load> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await loadOnce(url, chromium, folder)
+    } catch (error) {
+      if (left === 0) throw error
+      say(`again: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function loadOnce(url: string, chromium: string, folder: string): Promise<Load> {
   const file = path.join(folder, 'report.json')
   const flags = [
     '--headless=new',
