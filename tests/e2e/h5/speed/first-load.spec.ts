@@ -94,6 +94,33 @@ function requestsOf(page: Page): string[] {
 const callsIn = (requests: readonly string[]) =>
   requests.filter((path) => path.startsWith('/api/')).map((path) => path.split('/').pop())
 
+/** Holds the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/*.js', (route) => held.then(() => route.continue()))
+  return go
+}
+
+interface Drawn {
+  readonly file: string
+  readonly box: readonly number[]
+  readonly veil: string
+}
+
+/** The pictures in view within `root`, where they are, and what lies over them; all of a page when `root` is its body. */
+const picturesIn = (page: Page, root: string) =>
+  page.locator(root).evaluate((element): Drawn[] =>
+    Array.from(element.querySelectorAll('img'), (image) => {
+      const { x, y, width, height } = image.getBoundingClientRect()
+      const over = image.closest('.veil') ?? image.closest('#first-paint i') ?? image
+      const veil = getComputedStyle(over, '::after').backgroundColor
+      return { file: image.src, box: [x, y, width, height].map(Math.round), veil }
+    }).filter(({ box: [, , width = 0] }) => width > 0),
+  )
+
 test.describe('a first visit', () => {
   // with the worker that the page installs
   test.use({ serviceWorkers: 'allow' })
@@ -142,11 +169,7 @@ test.describe('a first visit', () => {
       page,
       isMobile,
     }) => {
-      let go = () => undefined as void
-      const held = new Promise<void>((resolve) => {
-        go = resolve
-      })
-      await page.route('**/*.js', (route) => held.then(() => route.continue()))
+      const go = await holdScripts(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.addInitScript(
         ([lang]) => {
@@ -163,6 +186,25 @@ test.describe('a first visit', () => {
       go()
       await driver.find(idOn('home', !isMobile))
       await expect(frame).toHaveCount(0)
+    })
+  }
+
+  for (const name of ['home', 'product'] as const) {
+    test(`the pictures in the frame of ${name} are as the app draws them, in the dark [face.first-paint]`, async ({
+      driver,
+      page,
+      isMobile,
+    }) => {
+      const go = await holdScripts(page)
+      await page.addInitScript(() => localStorage.setItem('souk.theme', JSON.stringify({ data: 'dark' })))
+      await page.goto(`/#${await (PAGES[name] ?? (() => Promise.resolve('')))()}`, { waitUntil: 'commit' })
+      const inFrame = () => picturesIn(page, '#first-paint')
+      await expect.poll(async () => (await inFrame()).length).toBe(name === 'home' && isMobile ? 3 : 1)
+      const early = await inFrame()
+      go()
+      await driver.find(idOn(name, !isMobile))
+      await expect(page.locator('#first-paint')).toHaveCount(0)
+      await expect.poll(() => picturesIn(page, 'body')).toEqual(expect.arrayContaining(early))
     })
   }
 
@@ -203,11 +245,7 @@ test('a tap is answered before the code of what it opens has come [face.tap]', a
   await driver.open(linkTo('home'))
   await driver.find(idOn('home', !isMobile))
   await atRest()
-  let go = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/*.js', (route) => held.then(() => route.continue()))
+  const go = await holdScripts(page)
   await driver.tap(ids.languageOpen)
   await expect(page.getByRole('status')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
