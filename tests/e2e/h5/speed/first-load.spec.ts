@@ -110,15 +110,16 @@ interface Drawn {
   readonly veil: string
 }
 
-/** The pictures in view within `root`, where they are, and what lies over them; all of a page when `root` is its body. */
+/** The pictures that have a size within `root`, where they are, and what lies over them; all of a page when `root` is its body. */
 const picturesIn = (page: Page, root: string) =>
   page.locator(root).evaluate((element): Drawn[] =>
     Array.from(element.querySelectorAll('img'), (image) => {
       const { x, y, width, height } = image.getBoundingClientRect()
       const over = image.closest('.veil') ?? image.closest('#first-paint i') ?? image
-      const veil = getComputedStyle(over, '::after').backgroundColor
+      const { backgroundColor, height: covered } = getComputedStyle(over, '::after')
+      const veil = `${backgroundColor} ${covered}`
       return { file: image.src, box: [x, y, width, height].map(Math.round), veil }
-    }).filter(({ box: [, , width = 0] }) => width > 0),
+    }).filter(({ box: [, , , height = 0] }) => height > 0),
   )
 
 test.describe('a first visit', () => {
