@@ -81,10 +81,7 @@ export const ListingBar = observer(function ListingBar({ listing }: { listing: L
         title={t('search.sort')}
         choices={SORTS.map((sort) => ({ value: sort, text: t(`search.sort_${sort}`), id: catalogueIds.sort(sort) }))}
         chosen={filter.sort}
-        onChoose={(sort) => {
-          close()
-          setFilter({ ...filter, sort })
-        }}
+        onChoose={(sort) => setFilter({ ...filter, sort })}
         onClose={close}
       />
       {sheet === 'filter' && <FilterSheet listing={listing} onClose={close} />}

@@ -14,7 +14,8 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
   const place = useRef(0)
   const focused = useFocusToScroll(box)
   useDidShow(() => {
-    if (box.current && !sideways) box.current.scrollTop = place.current
+    // setting the place lays the whole page out, which the frame does again
+    if (box.current && !sideways && place.current > 0) box.current.scrollTop = place.current
   })
 
   const check = () => {

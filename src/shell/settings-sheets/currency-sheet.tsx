@@ -17,17 +17,13 @@ export const CurrencySheet = observer(function CurrencySheet({ open, onClose }: 
     note: symbol,
     id: idOf.currency(code),
   }))
-  const choose = async (code: string) => {
-    onClose()
-    await settings.setCurrency(code)
-  }
   return (
     <ChoiceSheet
       open={open}
       title={t('common.currency')}
       choices={choices}
       chosen={settings.shown.code}
-      onChoose={choose}
+      onChoose={(code) => settings.setCurrency(code)}
       onClose={onClose}
     />
   )

@@ -15,7 +15,6 @@ interface SettingsSheetProps {
 export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
   const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))
   const choose = async (code: string) => {
-    onClose()
     if (!isLanguage(code)) return
     await settings.setLanguage(code).catch(() => toast.show(t('errors.request'), 'alert'))
   }

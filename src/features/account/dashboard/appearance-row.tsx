@@ -14,10 +14,6 @@ export const AppearanceRow = observer(function AppearanceRow() {
   const [open, setOpen] = useState(false)
   const title = t('account.appearance')
   const chosen = t(`account.theme_${settings.theme}`)
-  const choose = async (theme: Theme) => {
-    setOpen(false)
-    await settings.setTheme(theme)
-  }
   return (
     <>
       <ListRow
@@ -33,7 +29,7 @@ export const AppearanceRow = observer(function AppearanceRow() {
         title={title}
         choices={THEMES.map((value) => ({ value, text: t(`account.theme_${value}`), id: accountIds.theme(value) }))}
         chosen={settings.theme}
-        onChoose={choose}
+        onChoose={(theme: Theme) => settings.setTheme(theme)}
         onClose={() => setOpen(false)}
       />
     </>

@@ -5,6 +5,7 @@ import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { IconButton } from '@/kit/icon-button/icon-button'
+import { painted } from '@/kit/painted'
 import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { textIn } from '@/locales/text-in'
@@ -23,6 +24,8 @@ interface LanguageOfferProps {
 export const LanguageOffer = observer(function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
   const question = textIn(language, 'languageOffer.question')
   const take = async () => {
+    // the button answers before the page is drawn anew
+    await painted()
     await settings.setLanguage(language)
     onAnswer()
   }

@@ -65,10 +65,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
             note: amountIn(each.balance, each.currency),
             id: walletIds.chosenWallet(each.code),
           }))}
-          onChoose={(code) => {
-            onWallet?.(code)
-            setOpen(false)
-          }}
+          onChoose={(code) => onWallet?.(code)}
           onClose={() => setOpen(false)}
         />
       </View>

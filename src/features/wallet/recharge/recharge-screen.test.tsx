@@ -136,6 +136,7 @@ describe('the recharge [route.recharge]', () => {
     await until(() => saidAt('Amount, JPY').endsWith('like 100'))
     await user.click(screen.getByRole('button', { name: 'Wallet: JPY, Yen' }))
     await user.click(screen.getByRole('radio', { name: 'US Dollar 5,00\u00a0$' }))
+    await until(() => text().includes('Amount, USD'))
     submit()
     await until(() => sent().length === 1)
     expect([sent()[0]?.get('wallet'), sent()[0]?.get('amount')]).toEqual(['USD', '100.5'])

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { productIds } from '@/features/product/ids'
-import { ids, pageIds } from '@/kit/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { idOn, linkOf } from '../support/every-page'
 import { answersToTaps } from '../support/main-thread'
@@ -33,6 +33,11 @@ test('taps are answered by a frame within 200 ms at a quarter of the speed [face
     await tap(ids.tabCategory)
     await tap(ids.tabIndex)
     await tap(ids.tabCart)
+    await tap(ids.tabHome)
+    await tap(ids.languageOpen)
+    await tap(idOf.language('th'))
+    await tap(ids.languageOpen)
+    await tap(idOf.language('en'))
     await driver.open(linkOf('categoryDetail', seen))
     await driver.find(pageIds.category)
     await atRest()
