@@ -86,7 +86,7 @@ const VERSIONS = ['before', 'now', 'now, HTTP/2'] as const
 
 const text = (against: string, rows: readonly LoadRow[], rounds: number) => `# How pages load
 
-Written by \`npm run bench:load\`: ${nameOf(null)} beside ${nameOf(against)}, with the demo shop, ${new Date().toISOString().slice(0, 10)}. Each page
+Written by \`npm run bench:load\`: ${nameOf(null)} beside ${nameOf(against)}, both with the demo shop of the earlier one, ${new Date().toISOString().slice(0, 10)}. Each page
 was loaded ${rounds} times by each version, in turn, with a cold cache, as Lighthouse's mobile profile does it: a phone with a quarter
 of this machine's speed on a slow 4G network. Where the table does not say HTTP/2 it is HTTP/1.1. The figures are medians,
 on ${os.cpus().length} cores that did nothing else; the times vary by a tenth from run to run. **Trust the differences.** What ends TLS
