@@ -7,15 +7,16 @@ import { addressesIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { Checkbox } from '@/kit/checkbox/checkbox'
-import { countryName } from '@/domain/place/country'
+import { countryName, likelyCountry } from '@/domain/place/country'
 import { t } from '@/locales/t'
+import { deviceLanguages } from '@/platform/host/device-languages'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useForm } from '@/hooks/use-form'
 import { AddressFields } from './form/address-fields'
-import { ADDRESS_RULES, addressFields, addressValues } from './form/address-values'
+import { ADDRESS_RULES, addressFields, addressValues, type Known } from './form/address-values'
 import { CountryField } from './form/country-field'
 import { CountrySheet } from './form/country-sheet'
 import './address-form.scss'
@@ -23,6 +24,8 @@ import './address-form.scss'
 interface AddressFormProps {
   /** The address to change; null for a new one. */
   address: Address | null
+  /** The addresses that the buyer has; the first of all is the default without asking. */
+  book: readonly Address[]
   /** Called after saving, with the whole address book. */
   onSaved: (book: Address[]) => void
   /** Without it the form can only be saved. */
@@ -31,11 +34,19 @@ interface AddressFormProps {
   bare?: boolean
 }
 
+/** What is known of the buyer: an address is asked for no more than the rest. */
+function knownOf(book: readonly Address[]): Known {
+  const { firstname: name = '', phone = '', email = '' } = session.user ?? {}
+  return { name, phone, email, country: book[0]?.country ?? likelyCountry(deviceLanguages(), settings.shown.code) }
+}
+
 /** The form of an address: errors show at their fields, and the input stays. */
-export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel, bare }: AddressFormProps) {
+export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
+  const { address, book, onSaved, onCancel, bare } = props
+  const [known] = useState(() => knownOf(book))
   const form = useForm({
     keep: `address.${address?.address_id ?? 'new'}`,
-    values: addressValues(address, session.user?.email ?? ''),
+    values: addressValues(address, known),
     rules: ADDRESS_RULES,
     submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
   })
@@ -51,6 +62,7 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
         </Text>
         <AddressFields
           form={form}
+          hidden={address === null && known.email !== '' ? ['email'] : []}
           onSubmit={form.submit}
           country={
             <CountryField
@@ -61,7 +73,7 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
             />
           }
         />
-        {!address?.is_default && (
+        {!address?.is_default && book.length > 0 && (
           <View className="address-form__default">
             <Checkbox
               label={t('checkout.address_make_default')}

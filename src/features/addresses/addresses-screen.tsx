@@ -64,6 +64,7 @@ const AddressBook = observer(function AddressBook() {
               return (
                 <AddressForm
                   address={editing === 'new' ? null : editing}
+                  book={book}
                   onSaved={() => {
                     setEditing(null)
                     load.reload()

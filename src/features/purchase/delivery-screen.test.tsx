@@ -121,7 +121,6 @@ describe('shipment and delivery', () => {
     await enter(screen.getByRole('textbox', { name: 'Recipient’s name' }), 'Robin Sample')
     await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await until(() => saidAt('Postal code') === 'Fill this in')
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a country')
     expect(saidAt('Recipient’s name')).not.toBe('Fill this in')
     expect(server.names).not.toContain('addressAdd')
     const values = { phone: '+351210000000', email: 'r@souk.test', street: 'Rua 1', city: 'Lisbon', zip: '???' }
@@ -130,7 +129,7 @@ describe('shipment and delivery', () => {
     await enter(screen.getByRole('textbox', { name: 'Street, number, floor' }), values.street)
     await enter(screen.getByRole('textbox', { name: 'City' }), values.city)
     await enter(screen.getByRole('textbox', { name: 'Postal code' }), values.zip)
-    await user.click(screen.getByRole('button', { name: 'Country: Choose a country' }))
+    await user.click(screen.getByRole('button', { name: 'Country: Portugal' }))
     await screen.findByRole('radio', { name: 'Portugal' })
     await user.click(screen.getByRole('radio', { name: 'Portugal' }))
     await user.click(screen.getByRole('button', { name: 'Save the address' }))

@@ -66,9 +66,10 @@ const Delivery = observer(function Delivery() {
     label: t(step === 'shipment' ? 'checkout.to_delivery' : 'checkout.to_payment'),
     onPress: step === 'shipment' ? () => setStep('delivery') : () => goToPayment(basket_id, load.reload),
   }
-  const saved = (book: Address[]) => {
-    const before = new Set(data?.address_list.map(({ address_id }) => address_id))
-    const added = book.find(({ address_id }) => !before.has(address_id))
+  const book = data?.address_list ?? []
+  const saved = (after: Address[]) => {
+    const before = new Set(book.map(({ address_id }) => address_id))
+    const added = after.find(({ address_id }) => !before.has(address_id))
     if (added) checkout.chooseAddress(added.address_id)
     setEditing(null)
     load.reload()
@@ -95,7 +96,7 @@ const Delivery = observer(function Delivery() {
             const address = editing === 'new' ? null : editing
             return (
               <Columns side={sums && count > 0 && <CheckoutSums sums={sums} count={count} />}>
-                <AddressForm address={address} onSaved={saved} onCancel={() => setEditing(null)} />
+                <AddressForm address={address} book={book} onSaved={saved} onCancel={() => setEditing(null)} />
               </Columns>
             )
           }

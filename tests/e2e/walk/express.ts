@@ -102,7 +102,6 @@ async function firstPurchase(driver: Driver): Promise<void> {
   await driver.find(pageIds.pay)
   await driver.type(addressesIds.addressName, 'Ada Lovelace')
   await driver.type(addressesIds.addressPhone, '+66812345678')
-  await driver.type(addressesIds.addressEmail, 'ada@souk.test')
   await driver.tap(addressesIds.addressCountry)
   await driver.tap(addressesIds.addressCountryOf('TH'))
   await driver.type(addressesIds.addressStreet, '12 Wireless Road')

@@ -107,7 +107,6 @@ export const checkOut: readonly Step[] = [
     await driver.tap(ids.addressAdd)
     await driver.type(addressesIds.addressName, 'Ada Lovelace')
     await driver.type(addressesIds.addressPhone, '+66812345678')
-    await driver.type(addressesIds.addressEmail, 'ada@souk.test')
     await driver.tap(addressesIds.addressCountry)
     await driver.tap(addressesIds.addressCountryOf('TH'))
     await driver.type(addressesIds.addressStreet, '12 Wireless Road')

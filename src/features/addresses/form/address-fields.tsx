@@ -47,17 +47,21 @@ const labelOf = (field: keyof typeof FIELDS, country: string): string =>
 /** The fields of an address. On targets with a map, it fills in the fields that it knows. */
 export const AddressFields = observer(function AddressFields({
   form,
+  hidden,
   onSubmit,
   country,
 }: {
   form: Form<AddressValues>
+  /** Fields that are known and need no answer. */
+  hidden: readonly AddressText[]
   onSubmit: () => void | Promise<unknown>
   /** The field of the country. */
   country: ReactNode
 }) {
+  const shown = (Object.keys(fieldIds) as AddressText[]).filter((field) => !hidden.includes(field))
   return (
     <View className="address-form__fields">
-      {(Object.keys(fieldIds) as AddressText[]).map((field) => (
+      {shown.map((field) => (
         <Fragment key={field}>
           {field === 'street' && placeChooser && (
             <PlaceButton

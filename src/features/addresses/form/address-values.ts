@@ -39,11 +39,12 @@ export const ADDRESS_RULES: Checks<AddressValues> = {
   zip: (value, { country }) => (mayLackPostalCode(country) ? atMost : checkLine)(ADDRESS_MAX.zip)(value),
 }
 
+/** What is known of whom an address is added for; empty where nothing is. */
+export type Known = Readonly<Pick<AddressValues, 'name' | 'phone' | 'email' | 'country'>>
+
 /** The initial values: the address to edit, or what is known for a new one. */
-export function addressValues(address: Address | null, email: string): AddressValues {
-  if (address === null) {
-    return { name: '', phone: '', email, country: '', street: '', city: '', state: '', zip: '', is_default: false }
-  }
+export function addressValues(address: Address | null, known: Known): AddressValues {
+  if (address === null) return { ...known, street: '', city: '', state: '', zip: '', is_default: false }
   const { name, phone, country, street, city, state, zip, is_default } = address
   return { name, phone, email: address.email, country, street, city, state, zip, is_default }
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   wx.chooseLocation.mockReset()
   wx.openSetting.mockReset().mockResolvedValue({ errMsg: 'ok' })
   toast.hide()
-  openScreen(() => <AddressForm address={null} onSaved={() => undefined} />)
+  openScreen(() => <AddressForm address={null} book={[]} onSaved={() => undefined} />)
   await enter(screen.getByRole('textbox', { name: 'Street, number, floor' }), 'Typed street')
   await enter(screen.getByRole('textbox', { name: 'City' }), 'Typed city')
 })

@@ -55,7 +55,8 @@ export const ShipmentSection = observer(function ShipmentSection({ part, data, o
     if (!part.open) return chosen && <AddressLine address={chosen} />
     if (form === null) return <AddressChoice data={data} onAdd={() => setEditing('new')} onEdit={setEditing} />
     const cancel = isEmpty ? undefined : () => setEditing(null)
-    return <AddressForm address={form === 'new' ? null : form} onSaved={saved} onCancel={cancel} bare />
+    const address = form === 'new' ? null : form
+    return <AddressForm address={address} book={data.address_list} onSaved={saved} onCancel={cancel} bare />
   }
   return <CheckoutSection {...headOf(part)}>{content()}</CheckoutSection>
 })
