@@ -4,6 +4,7 @@ import { defineCall } from './call'
 import { Code } from '../base/codes'
 import { AddressList, addressFields } from '../entities/address'
 import { Empty, Id } from '../base/fields'
+import { ADDRESS_MAX } from '../base/text-limits'
 
 /** Adds an address, or edits the one that address_id names. */
 export const addressAdd = defineCall('addressAdd', {
@@ -21,6 +22,20 @@ export const citys = defineCall('citys', {
     state: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   }),
   data: Type.Object({ list: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) }),
+  codes: [Code.notFound],
+})
+
+/**
+ * The city, and the state where there is one, of a postal code: one entry, or none if it is unknown or the shop has no
+ * geocoder.
+ */
+export const postalCode = defineCall('postalCode', {
+  summary: 'The city of a postal code.',
+  fields: Type.Object({
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    zip: Type.String({ minLength: 1, maxLength: ADDRESS_MAX.zip }),
+  }),
+  data: Type.Object({ list: Type.Array(Type.Object({ city: Type.String(), state: Type.String() }), { maxItems: 1 }) }),
   codes: [Code.notFound],
 })
 

@@ -46,6 +46,8 @@ export interface Endpoint {
   readonly money?: boolean
   /** Calls that allow guessing passwords or creating accounts in bulk: a few per minute and network address. */
   readonly guessable?: true
+  /** Asks a service of others, which counts requests: as few per minute. */
+  readonly asksOthers?: true
   /** Allowed for an account that is to be erased: to keep it, close it, and export its data. */
   readonly whileLeaving?: true
   /** A GET whose answer is the same for everybody, in its language: caches may keep it. All others are `no-store`. */
@@ -134,6 +136,7 @@ export const endpoints = {
   defaultAddress: post('/checkout/onepage/default-address', 'required'),
   removeAddress: post('/checkout/onepage/remove_address', 'required'),
   citys: postRead('/citys'),
+  postalCode: { ...postRead('/postal-code'), asksOthers: true },
 
   systemNotify: getShared('/customer/index/systemnotify', MINUTE),
   notices: get('/customer/user/notices', 'required'),

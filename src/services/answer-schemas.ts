@@ -31,6 +31,7 @@ export const ANSWERS: Partial<Record<CallName, string>> = {
   defaultAddress: '{address_list:[{}]}',
   removeAddress: '{address_list:[{}]}',
   citys: '{list:[{}]}',
+  postalCode: '{list:[{}]}',
   systemNotify: '{list:[{}]}',
   notices: '{list:[{}]}',
   getCurrency: '{list:[{rate:$}]}',

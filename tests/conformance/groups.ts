@@ -90,7 +90,7 @@ export const GROUPS: readonly Group[] = [
       /^(map|field\.(address|profile))\./,
       of('rule', 'leaving|erased|export|payout-told'),
       of('call', 'updateUser|account(Closing|Delete|Keep|Export)|addressAdd|getAddressList|defaultAddress'),
-      of('call', 'removeAddress|citys'),
+      of('call', 'removeAddress|citys|postalCode'),
       of('role', 'buyer'),
     ],
   },

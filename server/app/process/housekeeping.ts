@@ -1,6 +1,6 @@
 /**
  * Deletes expired data: sessions, counts of wrong passwords and of codes, known devices, codes, stored answers,
- * quotes, baskets, unused uploads, lines of old imports, old counts of searches, what old messages told of, closed
+ * quotes, baskets, what a geocoder answered, unused uploads, lines of old imports, old counts of searches, what old messages told of, closed
  * accounts, and the names in orders past their retention. Once a day it checks the books. Finishes the search texts that
  * a stopped server left with old names.
  */
@@ -27,6 +27,7 @@ import { purgeDocuments } from '../../areas/documents/document-cache'
 import { purgeAnswers } from '../../kernel/http/idempotency'
 import { isFirstInHour } from '../../kernel/work/once-in'
 import { type Observe, type Repeated, startInterval } from '../../kernel/work/interval'
+import { purgePostalCodes } from '../../areas/regions/postal-code'
 import { purgePasses } from '../../areas/stores/passes'
 import { purgeSignIns } from '../../areas/social/sign-ins'
 import type { FileStore } from '../../kernel/files/file-store'
@@ -56,6 +57,7 @@ export async function runHousekeeping(options: HousekeepingOptions, now: Date): 
   await purgeAnswers(db, now)
   await purgeQuotes(db, now)
   await purgeBaskets(db, now)
+  await purgePostalCodes(db, now)
   await purgePasses(db, now)
   await purgeUploads(db, files, now)
   await purgeImports(db, now)

@@ -41,6 +41,7 @@ export const SHOP: Readonly<Record<string, RetentionRule>> = {
     CATALOGUE,
     'id parent_id names image ground position commission_bps size_guide search_stale_at version updated_at updated_by',
   ),
+  postal_codes: noPersonalData('what a geocoder answered', 'country zip lang city state asked_at'),
   products: noPersonalData(
     CATALOGUE,
     `id shop_id brand_id category_id names descriptions short_descriptions image ground price_minor special_price_minor

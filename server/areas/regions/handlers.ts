@@ -3,6 +3,7 @@ import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { countries, isCountry } from './countries'
 import { cities, states } from './places'
+import { postalCode } from './postal-code'
 
 const citys = handle('citys', async ({ fields: { country, state }, lang }) => {
   if (!country) {
@@ -16,4 +17,4 @@ const citys = handle('citys', async ({ fields: { country, state }, lang }) => {
   return { list }
 })
 
-export const regionHandlers = [citys]
+export const regionHandlers = [citys, postalCode]

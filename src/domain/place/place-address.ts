@@ -1,12 +1,7 @@
+import type { GeocodedAddress } from '@contract/rules/geocoded-address'
+
 /** The address parts that a form takes from a place on a map; unknown parts are missing. */
-export interface PlaceAddress {
-  readonly street?: string
-  readonly city?: string
-  readonly state?: string
-  readonly zip?: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country?: string
-}
+export type PlaceAddress = GeocodedAddress
 
 const HAN = '[\\u4e00-\\u9fff]'
 // the largest unit first, as in Chinese addresses; Beijing, Shanghai, Tianjin and Chongqing are province and city at

@@ -11,6 +11,8 @@ export const addressesIds = {
   addressCountry: 'address-country',
   /** Opens the map, on targets that have one. */
   addressMap: 'address-map',
+  /** Shows the fields of city and state, which came from the postal code. */
+  addressCorrect: 'address-correct',
   addressSave: 'address-save',
   addressCountryOf: (code: string) => `address-country-${code}`,
 } as const

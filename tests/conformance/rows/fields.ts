@@ -47,6 +47,8 @@ const money = {
 
 const people = {
   'field.address.place': 'An address has street, postal code, city, state or province, and country',
+  'field.address.from-code':
+    'The city and the state of an address come from its postal code, if the shop has a geocoder; the buyer can correct them',
   'field.address.contact': 'An address has the name, telephone number and e-mail address of its contact',
   'field.address.default': 'One address in the address book is the default',
   'field.registration.store': 'A store registration has a shop name, a contact person and an address',

@@ -31,7 +31,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Account',
     description: 'The person, their addresses, their notices and what is kept of them.',
-    paths: /^\/(upload|citys|customer\/(info|account|address))/,
+    paths: /^\/(upload|citys|postal-code|customer\/(info|account|address))/,
   },
   { name: 'Orders', description: 'Orders, refunds, invoices.', paths: /^\/customer\/order\// },
   {

@@ -12,18 +12,20 @@ import { placeChooser } from '@/platform/location/place-chooser'
 import type { Form } from '@/hooks/use-form'
 import { placeValues, type AddressText, type AddressValues } from './address-values'
 import { PlaceButton } from './place-button'
+import { PlaceLine } from './place-line'
+import { usePlaceOfCode } from './use-place-of-code'
 import '../address-form.scss'
 
 /** In the order on the page: the first invalid field takes the focus. */
 const fieldIds: Record<AddressText, string> = {
   name: addressesIds.addressName,
-  phone: addressesIds.addressPhone,
-  email: addressesIds.addressEmail,
   country: addressesIds.addressCountry,
-  street: addressesIds.addressStreet,
+  zip: addressesIds.addressZip,
   city: addressesIds.addressCity,
   state: addressesIds.addressState,
-  zip: addressesIds.addressZip,
+  street: addressesIds.addressStreet,
+  phone: addressesIds.addressPhone,
+  email: addressesIds.addressEmail,
 }
 
 type Described = Pick<FieldProps, 'kind' | 'autocomplete' | 'maxLength' | 'required'>
@@ -58,7 +60,9 @@ export const AddressFields = observer(function AddressFields({
   /** The field of the country. */
   country: ReactNode
 }) {
-  const shown = (Object.keys(fieldIds) as AddressText[]).filter((field) => !hidden.includes(field))
+  const place = usePlaceOfCode(form)
+  const without = place.hidden ? [...hidden, 'city', 'state'] : hidden
+  const shown = (Object.keys(fieldIds) as AddressText[]).filter((field) => !without.includes(field))
   return (
     <View className="address-form__fields">
       {shown.map((field) => (
@@ -83,9 +87,15 @@ export const AddressFields = observer(function AddressFields({
                 onSubmit={onSubmit}
                 {...FIELDS[field]}
                 required={isRequired(field, form.values.country)}
+                autofocus={field === 'city' && place.corrects}
               />
             )}
           </View>
+          {field === 'zip' && place.line && (
+            <View className="address-form__field">
+              <PlaceLine line={place.line} onCorrect={place.correct} />
+            </View>
+          )}
         </Fragment>
       ))}
     </View>

@@ -142,6 +142,7 @@ export const goodInput: Preparations = {
   defaultAddress: withAddress,
   removeAddress: withAddress,
   citys: async () => ({ fields: { country: 'TH' } }),
+  postalCode: async () => ({ fields: { country: 'PT', zip: '1200-386' } }),
   systemNotify: nothing,
   notices: async () => ({ buyer: await newBuyer(), fields: { p: 1, page_size: 5, type: 800, read: false } }),
   noticeRead: withNotice,
