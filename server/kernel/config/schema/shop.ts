@@ -32,7 +32,7 @@ export const SHOP = {
     protocols: HTTP,
     bare: true,
     otherwise: 'a built-in list of larger cities',
-    about: "a geocoder with Nominatim's API, to find places",
+    about: "a geocoder with Nominatim's API, to find places and the cities of postal codes",
   }),
   ANALYTICS_URL: url({
     protocols: HTTP,
