@@ -9,6 +9,8 @@ export const cartIds = {
   cartTotal: 'cart-total',
   cartCheckout: 'cart-checkout',
   /** The empty cart. */
+  /** The order that waits for its payment. */
+  cartWaiting: 'cart-waiting',
   cartEmpty: 'cart-empty',
   cartLeftOut: 'cart-left-out',
   cartUnselected: 'cart-unselected',

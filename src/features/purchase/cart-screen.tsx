@@ -21,7 +21,7 @@ import { CartSums } from './cart/cart-sums'
 import { CheckOutButton } from './cart/check-out-button'
 import { Columns } from './shared/columns'
 import { CouponPanel } from './coupon/coupon-panel'
-import { LazyLeftOut, LazyUnselected } from './cart/lazy-changed'
+import { LazyLeftOut, LazyUnselected, LazyWaitingPayment } from './cart/lazy-changed'
 import { Reassurance } from './shared/reassurance'
 import { SelectAll } from './cart/select-all'
 import { useCart } from './cart/use-cart'
@@ -76,6 +76,7 @@ export default screen(function CartPage() {
             <>
               <LazyLeftOut />
               <CartEmpty />
+              <LazyWaitingPayment />
             </>
           ) : (
             <Columns
@@ -92,6 +93,7 @@ export default screen(function CartPage() {
               {info.shops.map((shop) => (
                 <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />
               ))}
+              <LazyWaitingPayment />
             </Columns>
           )
         }

@@ -67,9 +67,9 @@ describe('the payment', () => {
     expect(last('submitOrder')?.get('quote_id')).toBe('71')
     expect(last('paymentStart')?.get('wallet')).toBe('USD')
     expect(last('paymentStart')?.get('amount')).toBe('17.00')
-    expect(
-      screen.getByRole('link', { name: 'Claywick Kitchen 261110000012' }).getAttribute('href'),
-    ).toContain('order_id=12')
+    expect(screen.getByRole('link', { name: 'Claywick Kitchen 261110000012' }).getAttribute('href')).toContain(
+      'order_id=12',
+    )
   })
 
   it.each([

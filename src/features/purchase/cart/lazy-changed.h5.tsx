@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CartLine } from '@contract/entities/cart'
 import { lazyPart } from '@/shell/lazy-part/lazy-part.h5'
 import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
 
 /** In a lazy chunk, as the next ones. */
 export const LazyChooseAgain = lazyPart<{ line: CartLine }>(async () => (await import('./changed')).ChooseAgain)
@@ -14,4 +15,9 @@ export const LazyUnselected = observer(function LazyUnselected() {
 const LeftOut = lazyPart(async () => (await import('./changed')).LeftOut)
 export const LazyLeftOut = observer(function LazyLeftOut() {
   return cart.leftOut.length > 0 && <LeftOut />
+})
+
+const Waiting = lazyPart(async () => (await import('./waiting-payment')).WaitingPayment)
+export const LazyWaitingPayment = observer(function LazyWaitingPayment() {
+  return session.loggedIn && <Waiting />
 })
