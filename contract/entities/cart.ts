@@ -23,6 +23,11 @@ export const CartLine = Type.Object({
   price: Money,
   /** The price of one piece without the reduction, if any. */
   base_price: Type.Optional(Money),
+  /**
+   * The price of one piece when the buyer saw the line after they had added or changed it, if it is another one now; a back end
+   * may omit it.
+   */
+  was_price: Type.Optional(Money),
   row_price: Money,
   /** Empty if the product has no variants. */
   custom_option_sku: Type.String(),

@@ -9,7 +9,7 @@ import { type Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { add, buyNow, selectAll, selectOne, update } from './change'
 import { presentLeftOut } from './left-out'
-import { cartItemsCount } from './lines'
+import { cartItemsCount, keepSeenPrices } from './lines'
 import { merge } from './merge'
 import { visitorOffers } from './offers'
 import { presentCart } from './present'
@@ -49,10 +49,19 @@ export const cartHandlers: readonly CallHandler[] = [
       return fields.buy_now === true ? buyNow(tx, change, fields) : { items_count: await add(tx, change, fields) }
     }),
   ),
-  handle('cart', async ({ db, user, fields, lang, now }) => ({
-    cart_info: await shown(db, purchaseOf(user.id, fields), now, lang),
-    currency: BASE_CURRENCY,
-  })),
+  handle('cart', async ({ db, primary, user, fields, lang, now }) => {
+    const purchase = purchaseOf(user.id, fields)
+    const { cart, offers } = await readPurchase(db, purchase, now)
+    if (purchase.basketId === null) {
+      const lines = cart.shops.flatMap((shop) => shop.lines)
+      await keepSeenPrices(
+        primary,
+        user.id,
+        lines.filter(({ active }) => active),
+      )
+    }
+    return { cart_info: presentCart(cart, lang, offers), currency: BASE_CURRENCY }
+  }),
   handle('cartUpdate', (context) => changed(context, (tx, change) => update(tx, change, context.fields))),
   handle('cartSelectOne', (context) =>
     changed(context, (tx, change) => selectOne(tx, change, BigInt(context.fields.item_id), context.fields.checked)),

@@ -61,7 +61,7 @@ export async function setQuantity(
   }
   await tx
     .update(cartLines)
-    .set({ qty, ...changes })
+    .set({ qty, seenPriceMinor: null, ...changes })
     .where(eq(cartLines.id, itemId))
 }
 
@@ -137,4 +137,25 @@ export async function addLine(
 
 export async function selectLines(tx: Tx, userId: bigint, itemIds: readonly bigint[], checked: boolean): Promise<void> {
   if (itemIds.length > 0) await tx.update(cartLines).set({ selected: checked }).where(own(userId, itemIds))
+}
+
+const rememberPrices = statement<{ id: string }>(
+  'cart:seen-prices',
+  () => sql`
+    update cart_lines l set seen_price_minor = w.price
+    from json_to_recordset(${sql.placeholder('seen')}::json) as w(id bigint, price bigint)
+    where l.id = w.id and l.user_id = ${sql.placeholder('userId')}::bigint and l.seen_price_minor is null
+    returning l.id::text as id`,
+)
+
+/** Keeps what a buyer sees for the first time: one piece costs `priceMinor`, USD minor units [screen.cart-price]. */
+export async function keepSeenPrices(
+  db: Db,
+  userId: bigint,
+  lines: readonly { readonly itemId: bigint; readonly priceMinor: bigint; readonly seenMinor: bigint | null }[],
+): Promise<void> {
+  const fresh = lines.filter(({ seenMinor }) => seenMinor === null)
+  if (fresh.length === 0) return
+  const seen = fresh.map(({ itemId, priceMinor }) => ({ id: String(itemId), price: String(priceMinor) }))
+  await rememberPrices(db, { userId: String(userId), seen: JSON.stringify(seen) })
 }

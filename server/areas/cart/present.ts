@@ -21,7 +21,8 @@ export const reasonOf = ({ withdrawn, choosable }: Pick<LineItem, 'withdrawn' | 
 }
 
 function presentLine(line: PricedLine, lang: Language): CartLine {
-  const { goods, basePriceMinor } = line
+  const { goods, basePriceMinor, priceMinor, seenMinor } = line
+  const changed = line.active && seenMinor !== null && seenMinor !== priceMinor
   return {
     item_id: String(line.itemId),
     product_id: String(goods.productId),
@@ -31,7 +32,8 @@ function presentLine(line: PricedLine, lang: Language): CartLine {
     ground: goods.ground,
     qty: line.qty,
     stock: goods.stock,
-    price: usd(line.priceMinor),
+    price: usd(priceMinor),
+    ...(changed ? { was_price: usd(seenMinor) } : {}),
     ...(basePriceMinor === null ? {} : { base_price: usd(basePriceMinor) }),
     row_price: usd(line.rowMinor),
     custom_option_sku: goods.variant,

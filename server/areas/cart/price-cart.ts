@@ -11,6 +11,8 @@ export interface WantedLine {
   readonly skuId: bigint
   readonly qty: number
   readonly selected: boolean
+  /** What one piece cost when the buyer saw it; null or absent if they have not. */
+  readonly seenMinor?: bigint | null
 }
 
 export interface PricedLine {
@@ -24,6 +26,8 @@ export interface PricedLine {
   readonly couponMinor: bigint
   readonly selected: boolean
   readonly active: boolean
+  /** What one piece cost when the buyer saw it; null if they have not. */
+  readonly seenMinor: bigint | null
   /** The flash deal that set the price. */
   readonly dealId: bigint | null
 }
@@ -81,6 +85,7 @@ function priceLine(wanted: WantedLine, goods: LineItem, left: Map<bigint, number
     couponMinor: 0n,
     selected,
     active,
+    seenMinor: wanted.seenMinor ?? null,
     dealId,
   }
 }

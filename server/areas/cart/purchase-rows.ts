@@ -18,6 +18,8 @@ interface LineRow {
   readonly skuId: string
   readonly qty: number
   readonly selected: boolean
+  /** USD minor units. */
+  readonly seen: string | null
 }
 
 /** Null: no row. */
@@ -33,9 +35,10 @@ const USER = sql`${sql.placeholder('userId')}::bigint`
 const BASKET = sql`${sql.placeholder('basketId')}::bigint`
 
 const LINES: Readonly<Record<Of, SQL>> = {
-  cart: sql`select l.id, l.sku_id, l.qty, l.selected from cart_lines l where l.user_id = ${USER} order by l.id`,
+  cart: sql`
+    select l.id, l.sku_id, l.qty, l.selected, l.seen_price_minor as seen from cart_lines l where l.user_id = ${USER} order by l.id`,
   basket: sql`
-    select l.id, l.sku_id, l.qty, true as selected from baskets l where l.id = ${BASKET} and l.user_id = ${USER}`,
+    select l.id, l.sku_id, l.qty, true as selected, null::bigint as seen from baskets l where l.id = ${BASKET} and l.user_id = ${USER}`,
 }
 
 /**
@@ -45,7 +48,8 @@ const LINES: Readonly<Record<Of, SQL>> = {
 const lockedLines = (of: Of, condition: SQL) => {
   const rows = of === 'cart' ? sql`cart_lines l` : sql`baskets l`
   const own = of === 'cart' ? sql`l.user_id = ${USER}` : sql`l.id = ${BASKET} and l.user_id = ${USER}`
-  const selected = of === 'cart' ? sql`l.selected` : sql`true as selected`
+  const selected =
+    of === 'cart' ? sql`l.selected, l.seen_price_minor as seen` : sql`true as selected, null::bigint as seen`
   return sql`
     held as materialized (
       select pg_advisory_xact_lock(hashtextextended('cart:' || ${sql.placeholder('userId')}::text, 0))::text as cart
@@ -69,7 +73,7 @@ export function purchaseSql(
     with ${before ? sql`${before},` : sql``} ${lines}, wanted as (select sku_id from lines), ${LINE_ITEM_SOURCES}
     select
       (select json_agg(json_build_object('itemId', l.id::text, 'skuId', l.sku_id::text, 'qty', l.qty,
-        'selected', l.selected) order by l.id) from lines l) as lines,
+        'selected', l.selected, 'seen', l.seen::text) order by l.id) from lines l) as lines,
       ${COUPON[of]} as coupon, ${LINE_ITEM_COLUMNS}${columns ? sql`, ${columns}` : sql``}`
 }
 
@@ -91,6 +95,7 @@ export function linesOf(
     ...line,
     itemId: BigInt(line.itemId),
     skuId: BigInt(line.skuId),
+    seenMinor: line.seen === null ? null : BigInt(line.seen),
   }))
   if (basketId !== null && lines.length === 0) throw new Refusal(Code.notFound)
   return { lines, goods: lineItemOf(columns) }

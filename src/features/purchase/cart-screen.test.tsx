@@ -116,6 +116,14 @@ describe('the cart', () => {
     expect(screen.getAllByRole('button', { name: 'Remove Enamel teapot' })).toHaveLength(2)
   })
 
+  it.each([
+    ['12.00', '15.00', 'Cheaper than before: it was $15.00'],
+    ['15.00', '9.50', 'The price went up: it was $9.50'],
+  ])('says at a line of %s that it was %s [screen.cart-price]', async (price, was_price, said) => {
+    await openCart({ ...LINE, price, was_price })
+    await until(() => text().includes(said))
+  })
+
   it('offers the variants of a product that got some, and takes the chosen one [stock.changed-variants]', async () => {
     const stale = { ...LINE, qty: 2, active: false, selected: false, inactive_reason: 'choose' as const }
     const cart_info = cartOf({ ...LINE, qty: 2 })

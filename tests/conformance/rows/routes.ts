@@ -50,6 +50,7 @@ export const routes = [
     'route.flash': 'The flash deals are listed with the time left',
     'route.viewed': 'The viewed products are listed, the latest first',
     'screen.coupon': 'A coupon can be added to the cart and removed; an error is shown at the field',
+    'screen.cart-price': 'The cart says of a line what one piece cost when the buyer saw it, if that has changed',
     'screen.waiting-payment': 'The cart says which order waits for a payment that was not finished, and leads to it',
     'screen.buy-again': 'An order can be bought again; the buyer sees which products are missing or sold out in part',
     'screen.order-facts': 'An order shows its customer, the discount of its coupon, and the time of payment',

@@ -15,6 +15,8 @@ export const cartLines = pgTable(
       .references(() => skus.id),
     qty: integer('qty').notNull(),
     selected: boolean('selected').notNull().default(true),
+    /** What one piece cost when the buyer first saw the line as it is, USD; null: not seen since it was added or changed. */
+    seenPriceMinor: minor('seen_price_minor'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -22,7 +22,7 @@ import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import { CartVariant } from './cart-variant'
-import { LazyChooseAgain } from './lazy-changed'
+import { LazyChooseAgain, LazyPriceChanged } from './lazy-changed'
 import './cart-line.scss'
 
 const FEW = 10
@@ -80,6 +80,7 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
           </Text>
         </Pressable>
         {line.inactive_reason === 'choose' ? <LazyChooseAgain line={line} /> : <CartVariant line={line} />}
+        <LazyPriceChanged line={line} />
         {warning && (
           <Text size={13} tone={warning.urgent ? 'danger' : 'warn'}>
             {warning.text}

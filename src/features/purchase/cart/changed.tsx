@@ -2,13 +2,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { BASE_CURRENCY } from '@contract/base/constants'
 import type { CartLine, LeftOut as Item } from '@contract/entities/cart'
+import { toMinor } from '@contract/rules/money'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { Callout } from '@/kit/callout/callout'
 import { Panel } from '@/kit/panel/panel'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
+import { usePrice } from '@/hooks/use-price'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -67,6 +70,19 @@ export const Unselected = observer(function Unselected() {
     <Callout id={cartIds.cartUnselected} kind="info" live="status">
       {t('cartChanged.unselected', { count })}
     </Callout>
+  )
+})
+
+/** Says that one piece costs another price than when the buyer saw it [screen.cart-price]. */
+export const PriceChanged = observer(function PriceChanged({ line }: { line: CartLine }) {
+  const { price } = usePrice()
+  const { was_price: was } = line
+  if (was === undefined) return null
+  const isLower = toMinor(line.price, BASE_CURRENCY) < toMinor(was, BASE_CURRENCY)
+  return (
+    <Text size={13} tone={isLower ? 'success' : 'warn'}>
+      {t(isLower ? 'cartChanged.cheaper' : 'cartChanged.dearer', { was: price(was) })}
+    </Text>
   )
 })
 

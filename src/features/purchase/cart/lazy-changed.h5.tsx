@@ -7,6 +7,9 @@ import { session } from '@/stores/session'
 /** In a lazy chunk, as the next ones. */
 export const LazyChooseAgain = lazyPart<{ line: CartLine }>(async () => (await import('./changed')).ChooseAgain)
 
+const PriceChanged = lazyPart<{ line: CartLine }>(async () => (await import('./changed')).PriceChanged)
+export const LazyPriceChanged = ({ line }: { line: CartLine }) => line.was_price && <PriceChanged line={line} />
+
 const Unselected = lazyPart(async () => (await import('./changed')).Unselected)
 export const LazyUnselected = observer(function LazyUnselected() {
   return cart.unselected > 0 && <Unselected />
