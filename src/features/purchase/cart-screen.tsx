@@ -76,7 +76,6 @@ export default screen(function CartPage() {
             <>
               <LazyLeftOut />
               <CartEmpty />
-              <LazyWaitingPayment />
             </>
           ) : (
             <Columns
@@ -93,11 +92,11 @@ export default screen(function CartPage() {
               {info.shops.map((shop) => (
                 <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />
               ))}
-              <LazyWaitingPayment />
             </Columns>
           )
         }
       </LoadStates>
+      {load.data && <LazyWaitingPayment />}
     </Page>
   )
 })

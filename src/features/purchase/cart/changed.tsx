@@ -1,4 +1,4 @@
-/** What a cart shows of products that changed after they came into it. Loaded when there is some. */
+/** What a cart shows beside its lines: products that changed after they came into it, and an unfinished payment. Loaded when there is some. */
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -21,6 +21,8 @@ import { settings } from '@/stores/settings'
 import { cartIds } from '../cart-ids'
 import { VariantSheet } from './variant-sheet'
 import './changed.scss'
+
+export { WaitingPayment } from './waiting-payment'
 
 const Product = observer(function Product({ item }: { item: Item }) {
   const name = localised(item, 'name', settings.language)

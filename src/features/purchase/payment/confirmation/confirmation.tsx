@@ -28,7 +28,7 @@ function arrivalOf(shops: readonly BillShop[]): string | undefined {
   if (spans.length === 0 || spans.length < shops.length) return undefined
   const first = spans.map(([from]) => from).sort()[0] ?? ''
   const last = spans.map(([, to]) => to).sort()[spans.length - 1] ?? ''
-  return t('product.arrives', { dates: formatDaySpan(first, last, settings.language) })
+  return t('checkout.placed_arrives', { dates: formatDaySpan(first, last, settings.language) })
 }
 
 /** Step 5: the orders are placed, one per shop [state.order-per-shop]; when they arrive comes first. */

@@ -77,7 +77,7 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop, alone }: 
           size="sm"
           pair
           icon={truck}
-          label={t('afterSale.action_track')}
+          label={t('checkout.placed_track')}
           href={hrefTo('track', params)}
           onPress={() => go('track', params)}
         />
@@ -86,7 +86,7 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop, alone }: 
           size="sm"
           pair
           icon={fileText}
-          label={t('invoice.open')}
+          label={t('checkout.placed_invoice')}
           busy={invoice.writing}
           onPress={invoice.open}
         />
