@@ -1,11 +1,9 @@
-import * as React from 'react'
+import React, { createElement, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { act } from 'react-dom/test-utils'
+import { act } from '@testing-library/react'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { createPageConfig, type AppInstance } from '@tarojs/runtime'
 import { mountInTurns } from './mount-in-turns'
-
-const { createElement, useLayoutEffect, useState } = React
 
 let drawn: string[] = []
 let tap: React.Dispatch<string>
@@ -42,7 +40,10 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="container"></div>'
   const App = ({ children }: React.PropsWithChildren) => createElement(React.Fragment, null, children)
   const app = createReactApp(App as never, React, { createRoot } as never, {} as never) as AppInstance
-  await act(async () => app.onLaunch?.({}))
+  await act(async () => {
+    app.onLaunch?.({})
+    await Promise.resolve()
+  })
   mountInTurns()
 })
 

@@ -101,7 +101,7 @@ export const GROUPS: readonly Group[] = [
       'deselected, so that it stays in the cart but is not bought.',
     ids: [
       of('route', 'cart|mycart|cart-edit'),
-      of('screen', 'coupon|free-shipping|optimistic-cart|buy-again'),
+      of('screen', 'coupon|free-shipping|optimistic-cart|buy-again|waiting-payment|cart-price'),
       of('session', 'items-count|cart-merge|merge-ticks|merge-checkout'),
       of('const', 'cart-limits'),
       /^field\.cart\./,

@@ -63,11 +63,14 @@ function hermesc() {
   return path.join(ROOT, 'node_modules/react-native/sdks/hermesc', folder, 'hermesc')
 }
 
-/** Compiles a native bundle to Hermes bytecode beside it, as in a release of the app. */
+/**
+ * Compiles a native bundle to Hermes bytecode beside it, as the release of an app does: where a function stands in the source is
+ * in a file of its own, which reads stack traces and is not shipped.
+ */
 async function bytecode(bundle) {
   const compiler = hermesc()
   await chmod(compiler, 0o755)
-  await run(compiler, ['-w', '-O', '-emit-binary', '-out', `${bundle}.hbc`, bundle])
+  await run(compiler, ['-w', '-O', '-output-source-map', '-emit-binary', '-out', `${bundle}.hbc`, bundle])
 }
 
 /**

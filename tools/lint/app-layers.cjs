@@ -30,7 +30,7 @@ const FEATURES = {
   orders: ['addresses', 'chat'],
   policies: [],
   product: ['chat'],
-  purchase: ['addresses', 'product'],
+  purchase: ['addresses', 'orders', 'product'],
   search: ['catalogue', 'product'],
   seller: [],
   shop: ['catalogue', 'chat'],

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { settings } from '../../kernel/db/schema/settings'
-import { postalCodes } from '../../kernel/db/schema/places'
+import { postalCodes } from '../../kernel/db/schema/accounts'
 import type { LogStream } from '../../kernel/observe/log'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { WEBSITE_CONFIG } from '../settings/website-config'

@@ -35,7 +35,7 @@ export function readGeocoded(answer: unknown): FoundPlace | null {
   if (point === null || whole === undefined) return null
   const parts = geocodedAddress(answer)
   const [beginning = whole] = whole.split(',')
-  const title = textOf(answer, 'name') ?? (parts.street ?? parts.city ?? beginning)
+  const title = textOf(answer, 'name') ?? parts.street ?? parts.city ?? beginning
   return {
     id: String(answer.place_id ?? `${point.lat},${point.lng}`),
     title,

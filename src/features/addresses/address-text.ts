@@ -6,10 +6,11 @@ export type Place = Pick<Address, 'street' | 'zip' | 'city' | 'state' | 'country
 
 /**
  * An address as the lines below its name: street; postal code, city, state, country; phone. The postal code does not
- * break. `tag` is BCP 47.
+ * break, and a state with the name of its city is not said twice. `tag` is BCP 47.
  */
 export function addressLines({ street, zip, city, state, country, phone }: Place, tag: string): string[] {
   const code = zip.replace(/ /g, '\u00a0').replace(/-/g, '\u2011')
-  const town = [`${code} ${city}`.trim(), state, countryName(country, tag)].filter((part) => part !== '')
+  const region = state === city ? '' : state
+  const town = [`${code} ${city}`.trim(), region, countryName(country, tag)].filter((part) => part !== '')
   return [street, town.join(', '), displayPhone(phone, country)]
 }

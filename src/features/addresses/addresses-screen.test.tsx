@@ -85,4 +85,5 @@ it('says an address in three lines below its name: the postal code does not brea
   expect(addressLines({ ...ADDRESS, zip: 'SW1A 1AA', country: 'GB', city: 'London' }, 'en')[1]).toBe(
     'SW1A\u00a01AA London, United Kingdom',
   )
+  expect(addressLines({ ...ADDRESS, city: 'Lisboa', state: 'Lisboa' }, 'en')[1]).toBe('1200\u2011386 Lisboa, Portugal')
 })

@@ -60,7 +60,7 @@ export function usePlaceOfCode({ values, set, errors }: Form<AddressValues>): Pl
     const take = (place: Place | undefined) => {
       if (left) return
       answered.current = code
-      setStage((now) => (now === 'waiting' && place ? 'found' : now === 'found' ? now : 'fields'))
+      setStage((now) => (now === 'found' || (now === 'waiting' && place) ? 'found' : 'fields'))
       if (place && isOurs()) fill(place)
     }
     call('postalCode', { country, zip }, { silent: true }).then(

@@ -33,7 +33,7 @@ import { barSteps } from '../actions/order-steps'
 import { OrderRows } from './order-rows'
 import { OrderFacts, OrderSums } from './order-sums'
 import { OrdersSkeleton } from '../orders-skeleton'
-import { useInvoice } from './use-invoice'
+import { useInvoice } from '../use-invoice'
 import { useOrderActions } from '../actions/use-order-actions'
 import './order-screen.scss'
 

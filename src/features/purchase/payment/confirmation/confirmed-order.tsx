@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useInvoice } from '@/features/orders/order/use-invoice'
+import { useInvoice } from '@/features/orders/use-invoice'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { fileText } from '@/kit/icon/glyphs/file-text'

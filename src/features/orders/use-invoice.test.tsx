@@ -6,7 +6,7 @@ import { openDocument } from '@/platform/document/open-document'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { toastText, user } from '@/testing/person'
 import { DETAIL } from '@/testing/order-data'
-import { OrderRows } from './order-rows'
+import { OrderRows } from './order/order-rows'
 import { useInvoice } from './use-invoice'
 
 jest.mock('@/platform/document/open-document', () => ({ openDocument: jest.fn() }))
