@@ -8,11 +8,17 @@ const AWAITED = ['document', 'fetch', 'xhr', 'script', 'stylesheet']
 /** Long enough for a dozen answers on a machine that runs other tests at the same time. */
 const REST_MS = 60_000
 
-/** Runs in the page two frames later, when React has drawn the result of an event. */
+/**
+ * Runs in the page when it has nothing to do any more, two frames later, and again: React draws what an answer brings in turns, and
+ * a page that waits shows no skeleton at first.
+ */
 async function stillThere(): Promise<string[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  const idle = () => new Promise((free) => requestIdleCallback(free))
+  await idle()
   await frame()
   await frame()
+  await idle()
   const shown = (element: Element) => element.getClientRects().length > 0
   const waiting = [...document.querySelectorAll('.bone, [aria-busy="true"]')]
     .filter(shown)
