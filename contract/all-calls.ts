@@ -5,6 +5,7 @@ import * as addresses from './calls/addresses'
 import * as cart from './calls/cart'
 import * as catalogue from './calls/catalogue'
 import * as content from './calls/content'
+import * as guests from './calls/guests'
 import * as notices from './calls/notices'
 import * as ops from './calls/ops/calls'
 import * as orders from './calls/orders'
@@ -22,6 +23,7 @@ export const calls = {
   ...cart,
   ...catalogue,
   ...content,
+  ...guests,
   ...notices,
   ...ops,
   ...orders,

@@ -277,5 +277,5 @@ export const updateUser = defineCall('updateUser', {
     password: Type.Optional(Line(1000)),
   }),
   data: UserInfo,
-  codes: [Code.accountData, Code.notFound],
+  codes: [Code.accountData, Code.notFound, Code.operationFailed],
 })

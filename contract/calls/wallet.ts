@@ -12,6 +12,7 @@ export const rechargeList = defineCall('rechargeList', {
   summary: 'The caller’s recharges.',
   fields: Type.Object({ ...keyPage, page_size: PageSize, state: Type.Optional(RecordStateField) }),
   data: ListOf(WalletRecord),
+  codes: [Code.operationFailed],
 })
 
 /**
@@ -31,7 +32,7 @@ export const recharge = defineCall('recharge', {
     remark: Type.Optional(Type.String({ maxLength: REMARK_MAX })),
   }),
   data: WalletRecord,
-  codes: [Code.transactionExists, Code.currencyInvalid, Code.rechargeLimit, Code.notFound],
+  codes: [Code.transactionExists, Code.currencyInvalid, Code.rechargeLimit, Code.notFound, Code.operationFailed],
 })
 
 /** The statement of the caller's wallets, newest first, including pending requests. */
@@ -47,6 +48,7 @@ export const transactionDetails = defineCall('transactionDetails', {
     open: Type.Optional(Type.Boolean()),
   }),
   data: ListOf(WalletRecord),
+  codes: [Code.operationFailed],
 })
 
 /**
@@ -83,5 +85,5 @@ export const withdraw = defineCall('withdraw', {
     password: Line(1000),
   }),
   data: WalletRecord,
-  codes: [Code.currencyInvalid, Code.balanceInsufficient, Code.accountData],
+  codes: [Code.currencyInvalid, Code.balanceInsufficient, Code.accountData, Code.operationFailed],
 })

@@ -48,6 +48,8 @@ export interface Endpoint {
   readonly guessable?: true
   /** Asks a service of others, which counts requests: as few per minute. */
   readonly asksOthers?: true
+  /** Refused to guests with 2000018, reason permission [role.guests]. */
+  readonly refusesGuests?: true
   /** Allowed for an account that is to be erased: to keep it, close it, and export its data. */
   readonly whileLeaving?: true
   /** A GET whose answer is the same for everybody, in its language: caches may keep it. All others are `no-store`. */
@@ -59,7 +61,7 @@ export interface SentEndpoint extends Pick<Endpoint, 'method' | 'path' | 'reads'
   readonly shared?: Pick<Shared, 'forVisitors'>
 }
 
-type Facts = Pick<Endpoint, 'money' | 'guessable' | 'whileLeaving'>
+type Facts = Pick<Endpoint, 'money' | 'guessable' | 'whileLeaving' | 'refusesGuests'>
 
 const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T, facts: Facts = {}) =>
   ({ method: 'GET', path, token, idempotent: false, ...facts }) as const
@@ -99,7 +101,10 @@ export const API_PREFIX = '/api'
 
 export const endpoints = {
   login: post('/customer/login/account', 'optional', { guessable: true }),
+  loginByOrder: post('/customer/login/order', 'optional', { guessable: true }),
   register: post('/customer/register/account', 'optional', { money: true, guessable: true }),
+  registerGuest: post('/customer/register/guest', 'optional', { guessable: true }),
+  registerFromGuest: post('/customer/register/from-guest', 'required', { money: true, guessable: true }),
   registerSendCode: post('/customer/register/send-code', 'optional', { guessable: true }),
   forgotSendCode: post('/customer/forgot/send-code', 'optional', { guessable: true }),
   forgotReset: post('/customer/forgot/reset', 'optional', { guessable: true }),
@@ -112,21 +117,25 @@ export const endpoints = {
   signIns: get('/customer/user/sign-ins', 'required'),
   getUserinfo: get('/customer/info/get_userinfo', 'required', { whileLeaving: true }),
   getUserBalance: get('/customer/info/get_user_balance', 'required', { whileLeaving: true }),
-  updateUser: post('/customer/info/update_user', 'required', { guessable: true }),
+  updateUser: post('/customer/info/update_user', 'required', { guessable: true, refusesGuests: true }),
   accountClosing: get('/customer/account/closing', 'required', { whileLeaving: true }),
   accountDelete: post('/customer/account/delete', 'required', { money: true, guessable: true, whileLeaving: true }),
   accountKeep: post('/customer/account/keep', 'required', { whileLeaving: true }),
   accountExport: postDocument('/customer/account/export', { guessable: true, whileLeaving: true }),
-  recharge: postOnce('/customer/info/recharge', { money: true }),
-  rechargeList: get('/customer/info/recharge_list', 'required'),
-  transactionDetails: get('/customer/info/transaction_details', 'required'),
-  withdraw: postOnce('/customer/info/withdraw', { money: true, guessable: true }),
-  withdrawRecall: postOnce('/customer/info/withdraw_recall', { money: true }),
-  transferBalanceToMerchant: postOnce('/customer/info/transfer_balance_to_merchat', { money: true, guessable: true }),
-  applySeller: postOnce('/customer/user/applyseller', { money: false }),
-  storeDashboard: get('/customer/info/store_dashboard', 'required'),
-  updateStore: post('/customer/info/update_store', 'required'),
-  sellerPass: post('/customer/user/seller-pass', 'required'),
+  recharge: postOnce('/customer/info/recharge', { money: true, refusesGuests: true }),
+  rechargeList: get('/customer/info/recharge_list', 'required', { refusesGuests: true }),
+  transactionDetails: get('/customer/info/transaction_details', 'required', { refusesGuests: true }),
+  withdraw: postOnce('/customer/info/withdraw', { money: true, guessable: true, refusesGuests: true }),
+  withdrawRecall: postOnce('/customer/info/withdraw_recall', { money: true, refusesGuests: true }),
+  transferBalanceToMerchant: postOnce('/customer/info/transfer_balance_to_merchat', {
+    money: true,
+    guessable: true,
+    refusesGuests: true,
+  }),
+  applySeller: postOnce('/customer/user/applyseller', { money: false, refusesGuests: true }),
+  storeDashboard: get('/customer/info/store_dashboard', 'required', { refusesGuests: true }),
+  updateStore: post('/customer/info/update_store', 'required', { refusesGuests: true }),
+  sellerPass: post('/customer/user/seller-pass', 'required', { refusesGuests: true }),
 
   // buyers upload as well, but no pictures of the shop
   upload: { ...postFile('/upload'), secondFactorFor: { field: 'purpose', values: SIZED } },
@@ -196,7 +205,7 @@ export const endpoints = {
 
   paymentStart: postOnce('/payment/start', { money: true }),
   paymentState: get('/payment/state', 'required'),
-  bankRecharge: postOnce('/bank/recharge', { money: true }),
+  bankRecharge: postOnce('/bank/recharge', { money: true, refusesGuests: true }),
 
   orders: get('/customer/order/index', 'required'),
   order: get('/customer/order/view', 'required'),
@@ -207,7 +216,7 @@ export const endpoints = {
   refund: postOnce('/customer/order/refund', { money: false }),
   refundCancel: post('/customer/order/refund-cancel', 'required'),
   refunds: get('/customer/order/refunds', 'required'),
-  submitReview: postOnce('/catalog/reviewproduct/submitreview', { money: false }),
+  submitReview: postOnce('/catalog/reviewproduct/submitreview', { money: false, refusesGuests: true }),
   reorder: postOnce('/customer/order/reorder', { money: false }),
 } as const satisfies Record<string, Endpoint>
 

@@ -20,6 +20,7 @@ const MONEY = [
   'paymentStart',
   'recharge',
   'register',
+  'registerFromGuest',
   'sellerImportApply',
   'sellerOrderDecline',
   'sellerOrderDeliver',
@@ -40,8 +41,11 @@ const GUESSABLE = [
   'forgotReset',
   'forgotSendCode',
   'login',
+  'loginByOrder',
   'loginTiktok',
   'register',
+  'registerFromGuest',
+  'registerGuest',
   'registerSendCode',
   'sellerPayout',
   'transferBalanceToMerchant',
@@ -58,6 +62,63 @@ const WHILE_LEAVING = [
   'getUserBalance',
   'getUserinfo',
   'logout',
+]
+
+/** What a guest can do besides what visitors can. */
+const BY_GUESTS = [
+  'accountClosing',
+  'accountDelete',
+  'accountExport',
+  'accountKeep',
+  'addressAdd',
+  'cart',
+  'cartAdd',
+  'cartAddCoupon',
+  'cartCancelCoupon',
+  'cartMerge',
+  'cartSelectAll',
+  'cartSelectOne',
+  'cartUpdate',
+  'checkout',
+  'checkoutQuote',
+  'confirmSendCode',
+  'defaultAddress',
+  'favorite',
+  'favoriteRemove',
+  'favorites',
+  'getAddressList',
+  'getUserBalance',
+  'getUserinfo',
+  'historyClear',
+  'invoice',
+  'logout',
+  'mailChoices',
+  'mailChoose',
+  'noticeInRead',
+  'noticeRead',
+  'notices',
+  'order',
+  'orderCancel',
+  'orderComplete',
+  'orderMessageSend',
+  'orderMessages',
+  'orderMessagesRead',
+  'orders',
+  'paymentStart',
+  'paymentState',
+  'refund',
+  'refundCancel',
+  'refunds',
+  'registerFromGuest',
+  'removeAddress',
+  'reorder',
+  'sessionEnd',
+  'sessions',
+  'sessionsEndOthers',
+  'signIns',
+  'submitOrder',
+  'track',
+  'upload',
 ]
 
 const SHARED = [
@@ -106,6 +167,11 @@ describe('the facts of a call', () => {
 
   it('leave open to an account that is to be erased what it needs to stay or to go', () => {
     expect(callsWhere(({ whileLeaving }) => whileLeaving)).toEqual(WHILE_LEAVING)
+  })
+
+  it('let guests order and follow what they ordered, and nothing else [role.guests]', () => {
+    const byBuyers = callsWhere((of) => of.token === 'required' && !of.role && !of.ofShop && !of.refusesGuests)
+    expect(byBuyers).toEqual(BY_GUESTS)
   })
 
   it('let caches keep what is the same for everybody, and nothing else [wire.shared]', () => {

@@ -43,6 +43,8 @@ export const OpsAccount = Type.Object({
   user_id: Id,
   name: Type.String(),
   email: Type.String(),
+  /** Whether it is a guest's [role.guests]; absent: no. */
+  guest: Type.Optional(Type.Boolean()),
   role: Type.String(),
   created_at: Time,
   disabled_at: Nullable(Time),

@@ -53,6 +53,8 @@ export const WebsiteConfig = Type.Object({
   /** Where usage events are sent (src/services/analytics); absent: nowhere. */
   analytics_url: Type.Optional(Type.String()),
   gateways: Type.Array(Type.String()),
+  /** Whether guests can order [role.guests]; absent: no. */
+  guests: Type.Optional(Type.Boolean()),
   /** The bank accounts for offline recharges; a back end may omit them. */
   recharge_accounts: Type.Optional(Type.Array(RechargeAccount)),
 })
@@ -107,6 +109,15 @@ export const SETTINGS = {
       product_approval: choice(['first', 'always', 'never']),
       /** Who increases stock: shops themselves, or operators at a shop's request. */
       stock_by: choice(['shop', 'operator']),
+    },
+    strict,
+  ),
+  guests: Type.Object(
+    {
+      /** Whether orders can be placed without an account. */
+      allowed: Type.Boolean(),
+      /** USD: up to which sum a guest's open orders can be paid on delivery; 0: none. */
+      cash_max: Type.String({ pattern: '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,2})?$' }),
     },
     strict,
   ),

@@ -7,6 +7,8 @@ export const UserInfo = Type.Object({
   firstname: Type.String(),
   /** Empty for an account made through another platform. */
   email: Type.String(),
+  /** Whether this is a guest's [role.guests]; absent: no. */
+  guest: Type.Optional(Type.Boolean()),
   /** Whether changes require it, or a code instead; a back end may omit it. */
   has_password: Type.Optional(Type.Boolean()),
   phone: Type.String(),

@@ -8,7 +8,6 @@ import type { Call } from '@contract/calls/call'
 import { SUCCESS } from '@contract/base/codes'
 import type { AnyCall } from '@contract/endpoints/all'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints/app'
-import type { Role } from '@contract/base/roles'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/base/languages'
 import { mayReadReplica } from '@contract/endpoints/replica-calls'
 import type { Shared } from '@contract/endpoints/shared-answers'
@@ -30,6 +29,7 @@ import { createDecoder, type RawFields } from '../kernel/http/decode'
 import { envelope } from '../kernel/http/envelope'
 import { isAnswered, KEY_FIELD, keyErrors, once } from '../kernel/http/idempotency'
 import { rateLimitOf } from '../kernel/http/load/limits'
+import type { Caller } from '../kernel/sessions/caller'
 import { countedNetwork } from '../kernel/sessions/network'
 import { originOf } from '../kernel/http/origin'
 import { fileErrors, readForm } from '../kernel/http/read-form'
@@ -72,9 +72,9 @@ const WITH_GATEWAYS: readonly AnyCall[] = ['store', 'start']
 const mayKeep = (name: AnyCall, { paymentSandbox }: Pick<Config, 'paymentSandbox'>): boolean =>
   paymentSandbox !== 'local' || !WITH_GATEWAYS.includes(name)
 
-/** Whether a role may use the call; undefined stands for visitors [role.calls] [role.shop-calls]. */
-const mayCall = ({ role, ofShop }: Endpoint, of: Role | undefined) =>
-  (!role || of === role) && (!ofShop || of === 'seller' || of === 'operator')
+/** Whether somebody may use the call; visitors have no role [role.calls] [role.shop-calls] [role.guests]. */
+const mayCall = ({ role, ofShop, refusesGuests }: Endpoint, { role: of, guest }: Partial<Caller>) =>
+  (!role || of === role) && (!ofShop || of === 'seller' || of === 'operator') && !(refusesGuests && guest)
 
 function createRoute(
   call: Call,
@@ -120,7 +120,7 @@ function createRoute(
       throw operationFailed('not_allowed')
     }
     const agent = request.headers['user-agent'] ?? ''
-    if (!mayCall(endpoint, user?.role)) {
+    if (!mayCall(endpoint, user ?? {})) {
       const refused = { kind: 'role_refused', userId: user?.id ?? null, detail: name } as const
       if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
       throw operationFailed('permission')

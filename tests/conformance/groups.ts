@@ -68,7 +68,7 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'Signing in and sessions',
     about:
-      'A visitor registers with an e-mail address or signs in through the short-video platform. The token of a session ' +
+      'A visitor registers with an e-mail address, signs in through the short-video platform, or orders as a guest. The token of a session ' +
       'is sent in a header; the server stores only its hash.',
     ids: [
       of('route', 'login|forgot|tiktok|register|security'),
@@ -77,8 +77,10 @@ export const GROUPS: readonly Group[] = [
       of('rule', 'password-\\w+|terms|invitation|english-names|email|code-life|code-caps'),
       of('const', 'code-length|sms-countdown'),
       of('call', 'login|register|registerSendCode|forgotSendCode|forgotReset|confirmSendCode|loginTiktok|logout'),
+      of('call', 'loginByOrder|registerGuest|registerFromGuest'),
       of('call', 'sessions|sessionEnd|sessionsEndOthers|signIns|getUserinfo'),
-      of('role', 'visitor'),
+      of('role', 'visitor|guests|guests-\\w+'),
+      of('rule', 'guest-links'),
     ],
   },
   {

@@ -1,8 +1,8 @@
 /**
- * Deletes expired data: sessions, counts of wrong passwords and of codes, known devices, codes, stored answers,
- * quotes, baskets, what a geocoder answered, unused uploads, lines of old imports, old counts of searches, what old messages told of, closed
- * accounts, and the names in orders past their retention. Once a day it checks the books. Finishes the search texts that
- * a stopped server left with old names.
+ * Deletes expired data: sessions, counts of wrong passwords and of codes, known devices, codes, stored answers, quotes,
+ * baskets, what a geocoder answered, unused uploads, lines of old imports, old counts of searches, what old messages
+ * told of, closed accounts, guests who never ordered, and the names in orders past their retention. Once a day it checks
+ * the books. Finishes the search texts that a stopped server left with old names.
  */
 import { JOB_EVERY_MS } from '@contract/base/jobs'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,6 +18,7 @@ import { refreshNames } from '../../areas/catalogue/refresh-names'
 import { purgeSearches } from '../../areas/catalogue/searches/count'
 import { purgeQuotes } from '../../areas/cart/quotes'
 import { endRetention, eraseDue } from '../../areas/erasure/erase'
+import { purgeGuests } from '../../areas/erasure/purge-guests'
 import { purgeImports } from '../../areas/imports/purge'
 import { purgeZips } from '../../areas/imports/pictures/zips'
 import { fadeMails } from '../../areas/mails/fade'
@@ -66,6 +67,7 @@ export async function runHousekeeping(options: HousekeepingOptions, now: Date): 
   await fadeDeliveries(db, now)
   await refreshNames(db)
   await eraseDue({ ...options, now })
+  await purgeGuests(db, files, now)
   await endRetention({ db, files, now }, retentionYears)
   await checkBooks(db, now, options.log)
 }

@@ -1,5 +1,6 @@
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { walletBalances } from '../ledger/balances'
+import { guestHandlers } from './guests/handlers'
 import { sessionHandlers } from './sign-in/sessions'
 import { loginHandler } from './sign-in/login'
 import { logoutHandler } from './sign-in/logout'
@@ -20,6 +21,7 @@ const getUserBalance = handle('getUserBalance', async ({ db, user }) => {
 export const accountHandlers: readonly CallHandler[] = [
   loginHandler,
   registerHandler,
+  ...guestHandlers,
   registerSendCodeHandler,
   forgotSendCodeHandler,
   forgotResetHandler,

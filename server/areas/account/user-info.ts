@@ -56,10 +56,11 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
       .leftJoin(closings, eq(closings.userId, users.id))
       .where(eq(users.id, userId)),
   )
-  const { firstname, email, phone, avatar, role, notify } = user
+  const { firstname, guestEmail, phone, avatar, role, notify } = user
   return {
     firstname,
-    email,
+    email: guestEmail ?? user.email,
+    ...(guestEmail === null ? {} : { guest: true }),
     has_password: user.passwordHash !== '',
     phone,
     avatar: avatar && publicAddress(place.origin, avatar),

@@ -2,7 +2,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MIN } from '@contract/rules/password'
-import { sellers, users } from '../../kernel/db/schema/accounts'
+import { mailAddress, sellers, users } from '../../kernel/db/schema/accounts'
 import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 
@@ -33,7 +33,7 @@ export function isOwnWords(password: string, words: readonly string[]): boolean 
 /** The names of an account: its user's name, its address and its shop. */
 export async function namesOf(db: Db, userId: bigint): Promise<string[]> {
   const [own] = await db
-    .select({ name: users.firstname, email: users.email, shop: shops.name })
+    .select({ name: users.firstname, email: mailAddress, shop: shops.name })
     .from(users)
     .leftJoin(sellers, eq(sellers.userId, users.id))
     .leftJoin(shops, eq(shops.id, sellers.shopId))

@@ -26,7 +26,7 @@ withSeller((made, by) => {
 
 async function actorOf(tx: Tx) {
   const { userId } = seller
-  const caller = { id: userId, role: 'seller' as const, email: '', leaving: false }
+  const caller = { id: userId, role: 'seller' as const, email: '', leaving: false, guest: false }
   return { userId, byOperator: false, shop: await sellerShop(tx, caller, {}), at: market.clock.now() }
 }
 

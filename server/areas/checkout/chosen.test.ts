@@ -63,10 +63,11 @@ describe('the shipping methods', () => {
 describe('what pays', () => {
   const wallet = (code: string, balance: string) => ({ code, name: code, currency: code, balance, frozen: '0.00' })
   const charge = (code: string, amount: string) => ({ wallet: code, currency: code, amount })
-  const means = (usd: string, eur: string, byCard = true) => ({
+  const means = (usd: string, eur: string, byCard = true, byCash = true) => ({
     wallets: [wallet('USD', usd), wallet('EUR', eur)],
     charges: [charge('USD', '17.00'), charge('EUR', '15.73')],
     byCard,
+    byCash,
   })
   const by = (method: 'wallet' | 'bank_card' | 'cash_on_delivery', code: string | null = null) => ({
     last_payment: { method, wallet: code },
@@ -83,6 +84,7 @@ describe('what pays', () => {
     ['the first wallet with enough', means('0.00', '50.00'), NEVER, 'wallet EUR'],
     ['a card for empty wallets', means('0.00', '0.00'), NEVER, 'bank_card'],
     ['cash without a gateway', means('0.00', '0.00', false), NEVER, 'cash_on_delivery'],
+    ['a card for what is too much cash', means('0.00', '0.00', true, false), by('cash_on_delivery'), 'bank_card'],
   ] as const)('is %s', (_, given, habit, expected) => {
     const { payment_method, wallet: code } = choosePayment(given, habit)
     expect([payment_method, code].filter(Boolean).join(' ')).toBe(expected)

@@ -43,6 +43,7 @@ interface Means {
   readonly wallets: readonly WalletBalance[]
   readonly charges: readonly Charge[]
   readonly byCard: boolean
+  readonly byCash: boolean
 }
 
 type Chosen = Pick<NonNullable<Data<'checkout'>['chosen']>, 'payment_method' | 'wallet'>
@@ -58,7 +59,7 @@ export function choosePayment(means: Means, { last_payment: last }: Pick<HabitCo
   const enough = means.wallets.filter((wallet) => suffices(means, wallet))
   const by = (payment_method: PaymentMethod): Chosen => ({ payment_method })
   const from = ({ code }: WalletBalance): Chosen => ({ payment_method: 'wallet', wallet: code })
-  if (last?.method === 'cash_on_delivery') return by('cash_on_delivery')
+  if (last?.method === 'cash_on_delivery' && means.byCash) return by('cash_on_delivery')
   if (last?.method === 'bank_card' && means.byCard) return by('bank_card')
   const usual = last?.method === 'wallet' && enough.find(({ code }) => code === last.wallet)
   if (usual) return from(usual)

@@ -17,6 +17,7 @@ export const checkoutHandlers: readonly CallHandler[] = [
       now,
       today: dayIn(config.timeZone, now),
       byCard: offered.length > 0,
+      guest: user.guest,
     }),
   ),
   handle('checkoutQuote', async ({ db, user, fields, lang, now }) => {

@@ -27,6 +27,7 @@ import { textIn } from '../../kernel/text/texts'
 import { isOrderable } from './check'
 import { chooseAddress, choosePayment, methodsOf, usualMethods } from './chosen'
 import { HABITS, type HabitColumns } from './habits'
+import { mayPayCash } from '../orders/guest-cash'
 import { saveQuote } from '../cart/quotes'
 
 function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, today: string) {
@@ -50,6 +51,8 @@ const payment = (method: PaymentMethod, lang: Language) => ({
   enabled: true,
 })
 
+const without = (method: ReturnType<typeof payment>, reason: string) => ({ ...method, enabled: false, reason })
+
 type Columns = PurchaseColumns & BookColumns & BalanceColumns & HabitColumns & OfferColumns
 
 const more = { columns: sql`${BOOK}, ${WALLETS}, ${BALANCES}, ${HABITS}, ${OFFERS}` }
@@ -67,6 +70,8 @@ interface Opening {
   readonly today: string
   /** Whether a card gateway is set up. */
   readonly byCard: boolean
+  /** Whether the buyer has no account [role.guests]. */
+  readonly guest: boolean
 }
 
 /** The chosen address: of the call, else what the buyer is likely to choose. Throws 2000008 and 2000019. */
@@ -85,15 +90,16 @@ function addressOf({ addresses, last_address }: Columns, addressId: string | und
  */
 export async function openCheckout(
   db: Db,
-  { purchase, addressId, lang, now, today, byCard }: Opening,
+  { purchase, addressId, lang, now, today, byCard, guest }: Opening,
 ): Promise<Data<'checkout'>> {
   const columns = one(await READ[kindOf(purchase)](db, valuesOf(purchase, now)))
   const { address_id } = addressOf(columns, addressId)
   const cart = pricePurchase(columns, purchase, now, usualMethods(pricePurchase(columns, purchase, now), columns))
   const shipping_methods = methodsOf(cart)
-  const wallets = balancesOf(columns)
+  const wallets = guest ? [] : balancesOf(columns)
   const charge = chargesOf(columns.wallets ?? [], cart.grandTotal)
   const choices = { address_id, shipping_methods }
+  const byCash = !guest || (await mayPayCash(db, purchase.userId, cart.grandTotal))
   const quoteId = isOrderable(cart) ? await saveQuote(db, { purchase, cart, choices, now }) : null
   return {
     cart_info: presentCart(cart, lang, offersIn(columns, cart)),
@@ -102,14 +108,14 @@ export async function openCheckout(
       .filter(({ selected }) => selected.length > 0)
       .map((shop) => presentShipping(shop, lang, today)),
     payments: [
-      payment('wallet', lang),
-      // Without a gateway cards are still listed, so that buyers see that they are not available.
-      byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
-      payment('cash_on_delivery', lang),
+      // what is not available is still listed, so that buyers see it
+      guest ? without(payment('wallet', lang), 'guest') : payment('wallet', lang),
+      byCard ? payment('bank_card', lang) : without(payment('bank_card', lang), 'no_gateway'),
+      byCash ? payment('cash_on_delivery', lang) : without(payment('cash_on_delivery', lang), 'guest_limit'),
     ],
     wallets,
     currency: BASE_CURRENCY,
-    chosen: { ...choices, ...choosePayment({ wallets, charges: charge, byCard }, columns) },
+    chosen: { ...choices, ...choosePayment({ wallets, charges: charge, byCard, byCash }, columns) },
     ...(quoteId === null ? {} : { quote_id: String(quoteId), charge }),
   }
 }

@@ -12,6 +12,7 @@ export const PEOPLE: Readonly<Record<string, RetentionRule>> = {
     anonymous: {
       firstname: "'Former customer'",
       email: "''",
+      guest_email: 'null',
       phone: "''",
       avatar: "''",
       role: "'buyer'",

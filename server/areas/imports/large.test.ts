@@ -55,7 +55,7 @@ it(`a file of ${LINES} lines is checked, written in steps, and blocks nobody for
   delay.enable()
   const at = new Date()
   const started = performance.now()
-  const caller = { id: user.id, role: user.role, email: user.email, leaving: false }
+  const caller = { id: user.id, role: user.role, email: user.email, leaving: false, guest: false }
   const shop = await sellerShop(db, caller, { shop_id: String(base.shopId) })
   const checking = { db, shop, byOperator: true, at }
   const made = await createImport(checking, {

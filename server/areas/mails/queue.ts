@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { FALLBACK_LANGUAGE, type Language } from '@contract/base/languages'
 import { isMailChoice, type MailKind } from '@contract/base/mails'
 import { batch, DOCUMENT, documentOf, partOf } from '../../kernel/db/batch'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { mails } from '../../kernel/db/schema/mails'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
@@ -53,7 +53,7 @@ const write = statement('mails:queue', () => sql`with ${DOCUMENT}, ${MAILED} sel
 export async function queueMails<K extends MailKind>(tx: Tx, all: readonly NewMail<K>[]): Promise<void> {
   if (all.length === 0) return
   const found = await tx
-    .select({ id: users.id, recipient: users.email, language: users.language, off: users.mailsOff })
+    .select({ id: users.id, recipient: mailAddress, language: users.language, off: users.mailsOff })
     .from(users)
     .where(inArray(users.id, [...new Set(all.map(({ userId }) => userId))]))
   const byId = new Map(found.map((user) => [user.id, user]))

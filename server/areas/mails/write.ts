@@ -9,6 +9,7 @@ import type { Db } from '../../kernel/db/types'
 import { renderMail } from '../../kernel/messages/mail-template'
 import type { Message } from '../../kernel/messages/message'
 import { textOf } from '../../kernel/text/catalogue'
+import { signOrder } from '../users/order-links'
 import { Unsendable } from './failures'
 import { LETTERS } from './templates/templates'
 import type { Content, MailContext, WriteTemplate } from './templates/content'
@@ -26,16 +27,32 @@ export interface Site {
 /** The same for every attempt: it is made of what the mail tells of. */
 const idOf = ({ key }: Mail) => `souk-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`
 
-async function nameOf(db: Db, { userId }: Mail): Promise<string> {
-  const [owner] = await db.select({ name: users.firstname }).from(users).where(eq(users.id, userId))
-  return owner?.name ?? ''
+interface Owner {
+  readonly name: string
+  /** Null: no guest. */
+  readonly guestEmail: string | null
+}
+
+async function ownerOf(db: Db, { userId }: Mail): Promise<Owner> {
+  const [owner] = await db
+    .select({ name: users.firstname, guestEmail: users.guestEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+  return owner ?? { name: '', guestEmail: null }
+}
+
+/** What lets a guest in at the links of a mail: it goes to the address that was given with the order. */
+function signFor({ userId, recipient, createdAt }: Mail, { guestEmail: email }: Owner, { key }: Site) {
+  if (email === null || email !== recipient) return undefined
+  return (orderId: string) => signOrder({ orderId, userId, email }, { key, at: createdAt })
 }
 
 /** Throws Unsendable if what the mail tells of does not exist any more. */
-async function contentOf(db: Db, { kind, params, language }: Mail, { address }: Site): Promise<Content> {
+async function contentOf(db: Db, mail: Mail, owner: Owner, site: Site): Promise<Content> {
+  const { kind, params, language } = mail
   // the params were typed by the mail's kind when they were queued
   const write = LETTERS[kind] as WriteTemplate<object>
-  const context: MailContext = { db, language, address }
+  const context: MailContext = { db, language, address: site.address, sign: signFor(mail, owner, site) }
   const content = await write(params, context)
   if (content === null) throw new Unsendable('what the mail tells of does not exist any more')
   return content
@@ -44,9 +61,10 @@ async function contentOf(db: Db, { kind, params, language }: Mail, { address }: 
 /** The message of a mail. Throws Unsendable. */
 export async function writeMail(db: Db, mail: Mail, site: Site): Promise<Message> {
   const { recipient: to, language, kind, userId } = mail
-  const { subject, lines } = await contentOf(db, mail, site)
+  const owner = await ownerOf(db, mail)
+  const { subject, lines } = await contentOf(db, mail, owner, site)
   const market = await marketName(db)
-  const letter = { to, name: await nameOf(db, mail), market, language, subject, lines, short: subject, id: idOf(mail) }
+  const letter = { to, name: owner.name, market, language, subject, lines, short: subject, id: idOf(mail) }
   if (!isMailChoice(kind)) return renderMail(letter)
   const unsubscribe = unsubscribeAddress(site, userId, kind)
   const below = [{ small: { label: textOf('mails.unsubscribe', language), address: unsubscribe } }]

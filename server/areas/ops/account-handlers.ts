@@ -4,7 +4,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OpsAccount } from '@contract/entities/ops'
 import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
@@ -16,17 +16,21 @@ import { changeUser } from '../users/change-user'
 const columns = {
   id: users.id,
   name: users.firstname,
-  email: users.email,
+  email: mailAddress,
+  guestEmail: users.guestEmail,
   role: users.role,
   createdAt: users.createdAt,
   disabledAt: users.disabledAt,
 }
 
-type Row = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'createdAt' | 'disabledAt'> & { name: string }
+type Row = Pick<typeof users.$inferSelect, 'id' | 'email' | 'guestEmail' | 'role' | 'createdAt' | 'disabledAt'> & {
+  name: string
+}
 
-const present = ({ id, createdAt, disabledAt, ...account }: Row): OpsAccount => ({
+const present = ({ id, guestEmail, createdAt, disabledAt, ...account }: Row): OpsAccount => ({
   user_id: String(id),
   ...account,
+  ...(guestEmail === null ? {} : { guest: true }),
   created_at: createdAt.toISOString(),
   disabled_at: disabledAt?.toISOString() ?? null,
 })
@@ -77,7 +81,7 @@ const NEWEST = [desc(users.createdAt), desc(users.id)] as const
 const list = handle('opsAccounts', async ({ db, fields }) => {
   const { q, disabled, user_id: userId } = fields
   const asked = and(
-    q === undefined ? undefined : or(ilike(users.email, containsText(q)), ilike(users.firstname, containsText(q))),
+    q === undefined ? undefined : or(ilike(mailAddress, containsText(q)), ilike(users.firstname, containsText(q))),
     userId === undefined ? undefined : eq(users.id, BigInt(userId)),
     disabled === true ? isNotNull(users.disabledAt) : undefined,
     disabled === false ? isNull(users.disabledAt) : undefined,

@@ -5,7 +5,7 @@ import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { Code } from '@contract/base/codes'
 import { toDecimal } from '@contract/rules/money'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { cardRefunds, payments } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
@@ -26,7 +26,7 @@ const columns = {
   charge: sql<string | null>`coalesce(${cardRefunds.chargeRef}, ${payments.chargeRef})`,
   userId: users.id,
   name: users.firstname,
-  email: users.email,
+  email: mailAddress,
 }
 
 const found = (db: Db, where?: SQL) =>

@@ -5,7 +5,7 @@ import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import type { OpsMail } from '@contract/entities/ops-mail'
 import { countUpTo } from '../../kernel/db/bounded-count'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { mails } from '../../kernel/db/schema/mails'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
@@ -60,7 +60,7 @@ async function list(db: Db, fields: Fields<'opsMails'>): Promise<Data<'opsMails'
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: mails.id }).from(mails).where(where)),
     rows: db
-      .select({ mail: mails, name: users.firstname, email: users.email })
+      .select({ mail: mails, name: users.firstname, email: mailAddress })
       .from(mails)
       .innerJoin(users, eq(users.id, mails.userId))
       .where(where)

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { listSignIns, presentSignIn } from '../account/sign-in/sign-in-events'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 
@@ -14,7 +14,7 @@ async function accountsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Read
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()
   const found = await db
-    .select({ id: users.id, name: users.firstname, email: users.email })
+    .select({ id: users.id, name: users.firstname, email: mailAddress })
     .from(users)
     .where(inArray(users.id, known))
   return new Map(found.map(({ id, name, email }) => [id, { user_id: String(id), name, email }]))

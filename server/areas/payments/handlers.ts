@@ -32,7 +32,7 @@ export const paymentHandlers: readonly CallHandler[] = [
   handleThen(
     'paymentStart',
     ({ db, user, fields, offered, origin, now }) =>
-      startPayment(db, { userId: user.id, fields, gateways: offered, origin, now }),
+      startPayment(db, { userId: user.id, guest: user.guest, fields, gateways: offered, origin, now }),
     async (context, started) => (context.fields.payment_method === 'bank_card' ? withPage(started, context) : started),
   ),
   handleThen(

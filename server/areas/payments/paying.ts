@@ -1,6 +1,7 @@
 /** What a payment needs besides its orders, in one statement. */
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { statement } from '../../kernel/db/statement'
 import type { Tx } from '../../kernel/db/types'
 import { WALLETS, type WalletColumns } from '../ledger/rows'
@@ -22,8 +23,8 @@ const read = statement<Paying>(
   'payments:paying',
   () => sql`
     select nextval('payments_id_seq')::text as id, ${WALLETS}, ${hooksFor('order.paid')} as hooks,
-      (select json_build_object('recipient', u.email, 'language', u.language, 'off', u.mails_off)
-        from users u where u.id = ${sql.placeholder('userId')}::bigint) as buyer,
+      (select json_build_object('recipient', ${mailAddress}, 'language', ${users.language}, 'off', ${users.mailsOff})
+        from ${users} where ${users.id} = ${sql.placeholder('userId')}::bigint) as buyer,
       (select json_agg(json_build_object('shop', s.id::text, 'owner', s.owner_user_id::text) order by s.id)
         from shops s where s.owner_user_id is not null and s.id in (
           select o.shop_id from orders o

@@ -12,10 +12,13 @@ import { isCashOnDelivery, lockOrders, type Order } from '../order-changes/trans
 import { payByCard, requireGateway } from './by-card'
 import type { Gateways } from '../../kernel/ports/card-gateways'
 import { readPaying, type Paying } from './paying'
+import { requireGuestCash } from '../orders/guest-cash'
 import { chargeOf, payCashOnDelivery, payFromWallet, totalOf } from './pay'
 
 interface Start {
   readonly userId: bigint
+  /** Whether the payer has no account: no wallet, and cash within a limit [role.guests]. */
+  readonly guest: boolean
   readonly fields: Fields<'paymentStart'>
   readonly gateways: Gateways
   /** The address by which the caller reached the server. */
@@ -71,6 +74,7 @@ export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentS
     const payer = { userId, origin, way: fields.return_way, at: now }
     return { payment_id: String(await payByCard(tx, orders, gateway, payer)), state: 'pending' }
   }
+  if (start.guest && fields.payment_method === 'wallet') throw operationFailed('permission')
   const paying = await readPaying(tx, userId, fields.order_ids)
   const wallet = fields.payment_method === 'wallet' ? requireWallet(paying, fields.wallet) : null
   const orders = await lockPayable(tx, start)
@@ -81,6 +85,7 @@ export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentS
     await payFromWallet(tx, orders, wallet, paid)
   } else {
     checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
+    if (start.guest) await requireGuestCash(tx, userId, totalOf(orders))
     await payCashOnDelivery(tx, orders, paid)
   }
   return answer

@@ -8,7 +8,7 @@ import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { OpsRequest } from '@contract/entities/ops'
 import { one } from '@contract/rules/lists'
 import { usd } from '../../kernel/text/usd'
-import { users } from '../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { refundEvents, refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Db, Tx } from '../../kernel/db/types'
@@ -50,7 +50,7 @@ const query = (db: Db) =>
   db
     .select({
       refund: refunds,
-      user: { id: users.id, name: users.firstname, email: users.email },
+      user: { id: users.id, name: users.firstname, email: mailAddress },
       orderNumber: orders.orderNumber,
     })
     .from(refunds)

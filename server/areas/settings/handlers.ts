@@ -6,6 +6,7 @@ import { marketName } from '../../kernel/db/market-name'
 import { handle } from '../../kernel/http/context'
 import { offeredWallets } from '../ledger/wallets'
 import { readAdverts } from './adverts'
+import { readGuests } from './guests'
 import { policyAnswer } from './policies/policies'
 import { readShopSetting } from './shop'
 import { readWebsiteConfig } from './website-config'
@@ -31,7 +32,8 @@ const getWallets = handle('getWallets', async ({ db }) => ({
 
 const store = handle('store', async ({ db, config, fields, offered, now }) => {
   if (fields.type === 'advert') return readAdverts(db, now)
-  return { ...(await readWebsiteConfig(db, config)), gateways: offered.map(({ name }) => name) }
+  const { allowed: guests } = await readGuests(db)
+  return { ...(await readWebsiteConfig(db, config)), guests, gateways: offered.map(({ name }) => name) }
 })
 
 const policies = [

@@ -86,7 +86,7 @@ const COLUMNS: { readonly [N in TableCall]: Columns<Rows<N>> } = {
     user_id: ({ user_id }) => user_id,
     name: ({ name }) => name,
     email: ({ email }) => email,
-    role: ({ role }) => role,
+    role: ({ role, guest }) => (guest ? 'guest' : role),
     registered_at: ({ created_at }) => created_at,
     disabled_at: ({ disabled_at }) => disabled_at,
   },

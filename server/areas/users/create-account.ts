@@ -14,8 +14,10 @@ function newInvitationCode(): string {
 
 interface NewAccount {
   readonly firstname: string
-  /** Empty for an account created through another platform. */
+  /** Empty for an account created through another platform, and for guests. */
   readonly email: string
+  /** Where a guest gets mails. */
+  readonly guestEmail?: string
   readonly passwordHash: string
   readonly invitedBy: bigint | null
 }

@@ -37,6 +37,9 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.includes(sqlState(error) ?? '')
 }
 
+/** Another row has what must be unique. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === '23505'
+
 /** Whether a SQLSTATE means that the connection is unusable. */
 export const isAwayState = (state: string): boolean => state.startsWith('08') || AWAY.includes(state)
 

@@ -9,7 +9,7 @@ import { OPERATOR_SESSION_S } from '@contract/base/console-reasons'
 import type { Db } from '../db/types'
 import { deleteInBatches } from '../db/in-batches'
 import { statement } from '../db/statement'
-import { closings, sessions, users } from '../db/schema/accounts'
+import { closings, mailAddress, sessions, users } from '../db/schema/accounts'
 import type { Caller } from './caller'
 import { storedNetwork } from './network'
 import { deviceName } from './device-name'
@@ -83,6 +83,7 @@ interface Found {
   readonly email: string
   readonly disabled: boolean
   readonly leaving: boolean
+  readonly guest: boolean
   readonly due: boolean
 }
 
@@ -90,7 +91,8 @@ interface Found {
 const liveSession = statement<Found>(
   'session',
   () => sql`
-    select ${users.id}::text as id, ${users.role} as role, ${users.email} as email,
+    select ${users.id}::text as id, ${users.role} as role, ${mailAddress} as email,
+      ${users.guestEmail} is not null as guest,
       ${users.disabledAt} is not null as disabled, ${closings.dueAt} is not null as leaving,
       ${sessions.expiresAt} < ${sql.placeholder('due')}::timestamptz as due
     from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
@@ -113,9 +115,9 @@ export async function findSession(db: Db, token: string, { now, days }: SessionC
     due: new Date(expiresAt.getTime() - PROLONG_EVERY_MS).toISOString(),
   })
   if (!found) return null
-  const { id, role, email, disabled, leaving, due } = found
+  const { id, disabled, due, ...caller } = found
   if (due) await db.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-  return { caller: { id: BigInt(id), role, email, leaving }, disabled }
+  return { caller: { ...caller, id: BigInt(id) }, disabled }
 }
 
 /** Deletes expired sessions. */

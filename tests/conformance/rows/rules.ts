@@ -68,7 +68,12 @@ export const rules = [
     'stock.inactive': 'A line whose product is withdrawn or sold out is shown, cannot be selected, and is in no total',
     'stock.changed-variants':
       'A product that lost its variants is bought without one; what is sold in other variants than before is shown in carts, to be chosen again, and what a merge leaves out is said with the reason',
-    'role.visitor': 'A visitor can browse, search and fill a cart; buying requires a login',
+    'role.visitor': 'A visitor can browse, search and fill a cart; buying requires a login or a guest’s session',
+    'role.guests':
+      'A guest orders with a name and an e-mail address, where operators allow it, and is refused what needs an account. Nobody learns whether an address has one',
+    'role.guests-cash': 'A guest’s open orders are paid on delivery up to a sum that operators set',
+    'role.guests-account': 'A guest becomes an account with one password, and keeps orders, addresses and cart',
+    'rule.guest-links': 'The link in a mail about an order lets its guest in for 90 days, and nobody else',
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',
     'ops.second-factor':
       'Outside the demo, operators need a second factor from the last ten minutes before they move money; each code works once',

@@ -18,6 +18,7 @@ type Money = SettingValue<'money'>
 interface Drafts {
   readonly shop: SettingValue<'shop'>
   readonly trade: SettingValue<'trade'>
+  readonly guests: SettingValue<'guests'>
   readonly money: Readonly<Record<Exclude<keyof Money, 'cash_with'>, string>> & Pick<Money, 'cash_with'>
   readonly recharge_accounts: { readonly accounts: readonly Account[] }
   readonly website_config: SettingValue<'website_config'>
@@ -36,6 +37,7 @@ type Read = { readonly [N in SettingName]: (value: SettingValue<N>) => Drafts[N]
 const READ: Read = {
   shop: (value) => value,
   trade: (value) => value,
+  guests: (value) => value,
   website_config: (value) => value,
   money: ({ commission_bps: commission, card_fee_bps: cardFee, hold_days: days, ...rest }) => ({
     ...rest,

@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, Parameters<T>[0]>> = {
   cash_with: 'settings.cash_with',
   product_approval: 'settings.approval',
   stock_by: 'settings.stock_by',
+  allowed: 'settings.guests_allowed',
+  cash_max: 'settings.guests_cash_max',
   name: 'settings.name',
   languages: 'settings.languages',
   accounts: 'settings.recharge_accounts',

@@ -16,6 +16,7 @@ import { useT } from '../../../text/use-t'
 import { Currencies } from '../currencies/currencies'
 import { AccountsForm } from './accounts-form'
 import { fieldName, fieldText } from './field-text'
+import { GuestsForm } from './guests-form'
 import { MoneyForm } from './money-form'
 import { ShopForm } from './shop-form'
 import { TradeForm } from './trade-form'
@@ -25,12 +26,13 @@ import { WebsiteForm } from './website-form'
 const FORMS: { readonly [N in SettingName]: ComponentType<SettingForm<N>> } = {
   money: MoneyForm,
   trade: TradeForm,
+  guests: GuestsForm,
   shop: ShopForm,
   recharge_accounts: AccountsForm,
   website_config: WebsiteForm,
 }
 
-const SECTIONS = ['money', 'currencies', 'trade', 'shop', 'recharge_accounts', 'website_config'] as const
+const SECTIONS = ['money', 'currencies', 'trade', 'guests', 'shop', 'recharge_accounts', 'website_config'] as const
 const addressOf = (section: (typeof SECTIONS)[number]) => `/settings/${section}`
 
 function Frame({

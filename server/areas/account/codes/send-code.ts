@@ -6,7 +6,7 @@ import { Code } from '@contract/base/codes'
 import { isEmail } from '@contract/rules/registration'
 import { one } from '@contract/rules/lists'
 import { marketName } from '../../../kernel/db/market-name'
-import { users } from '../../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
 import { handle, type Context } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
@@ -96,7 +96,7 @@ function addressOf(text: string): string {
 
 /** The answer is the same if the address has an account; the mail then says so, and contains no code. */
 export const registerSendCodeHandler = handle('registerSendCode', async (context) => {
-  if (context.user) throw new Refusal(Code.alreadyLoggedIn)
+  if (context.user && !context.user.guest) throw new Refusal(Code.alreadyLoggedIn)
   const email = addressOf(context.fields.email)
   const owner = await ownerOf(context.db, email)
   const instead: Recipient['instead'] = owner
@@ -125,7 +125,7 @@ export const confirmSendCodeHandler = handle('confirmSendCode', async (context) 
   const { db, user } = context
   const { email, phone, name, passwordHash } = one(
     await db
-      .select({ email: users.email, phone: users.phone, name: users.firstname, passwordHash: users.passwordHash })
+      .select({ email: mailAddress, phone: users.phone, name: users.firstname, passwordHash: users.passwordHash })
       .from(users)
       .where(eq(users.id, user.id)),
   )

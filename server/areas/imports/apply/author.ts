@@ -15,7 +15,7 @@ export async function actorOfAuthor(tx: Tx, { userId, shopId }: ImportRow, at: D
   const [user] = await tx.select({ role: users.role, email: users.email }).from(users).where(eq(users.id, userId))
   if (!user || !(await isAccountOpen(tx, userId))) return null
   try {
-    const caller = { id: userId, role: user.role, email: user.email ?? '', leaving: false }
+    const caller = { id: userId, role: user.role, email: user.email ?? '', leaving: false, guest: false }
     const shop = await sellerShop(tx, caller, { shop_id: String(shopId) })
     return shop.id === shopId ? { userId, byOperator: user.role === 'operator', shop, at } : null
   } catch (error) {

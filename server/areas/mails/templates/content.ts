@@ -18,6 +18,8 @@ export interface MailContext {
   readonly language: Language
   /** Where links lead, without a trailing slash. */
   readonly address: string
+  /** What lets a guest in at a link to an order; absent: the recipient logs in [rule.guest-links]. */
+  readonly sign?: (orderId: string) => string
 }
 
 /** Returns null if what the mail tells of does not exist any more. */
@@ -45,6 +47,27 @@ export const usdIn = (context: Pick<MailContext, 'language'>, minor: bigint): st
 /** A button to a screen of the app, on any target. */
 export function buttonTo<N extends ScreenName>(context: MailContext, word: Word, name: N, ...args: LinkArgs<N>): Block {
   return { button: { label: sayIn(context)(word), address: `${context.address}/go/${link(name, ...args)}` } }
+}
+
+/** A button to an order or its parcels, which also opens for a guest. */
+export function buttonToOrder(
+  context: MailContext,
+  word: Word,
+  name: 'order' | 'track',
+  orderId: bigint | string,
+): Block {
+  const order_id = String(orderId)
+  return buttonTo(context, word, name, { order_id, ...(context.sign && { sign: context.sign(order_id) }) })
+}
+
+/** Where money went back to: a card, or a wallet, which a guest needs an account to use. */
+export function moneyLines(
+  context: MailContext,
+  { amount, toCard }: { readonly amount: string; readonly toCard: boolean },
+): string[] {
+  const say = sayIn(context)
+  if (toCard) return [say('money_card', { amount })]
+  return [say('money_wallet', { amount }), ...(context.sign ? [say('money_guest')] : [])]
 }
 
 /** A button to the console. */

@@ -4,7 +4,7 @@ import { orderMessages } from '../../../kernel/db/schema/order-messages'
 import { orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import type { MailParams } from '../params'
-import { buttonTo, buttonToConsole, sayIn, type WriteTemplate } from './content'
+import { buttonToOrder, buttonToConsole, sayIn, type WriteTemplate } from './content'
 
 /** null once an account is erased, and the text with it. */
 async function readMessage(db: Db, { message }: MailParams['order_message']) {
@@ -26,7 +26,7 @@ const toBuyer: WriteTemplate<MailParams['order_message']> = async (params, conte
     lines: [
       say('message_what', { shop: found.shop.name, number }),
       { facts: [{ label: say('message'), value: text }] },
-      buttonTo(context, 'view_order', 'order', { order_id: String(orderId) }),
+      buttonToOrder(context, 'view_order', 'order', orderId),
     ],
   }
 }

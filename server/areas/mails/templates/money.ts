@@ -6,7 +6,18 @@ import { orderLines, orders } from '../../../kernel/db/schema/orders'
 import type { Db } from '../../../kernel/db/types'
 import { textOf } from '../../../kernel/text/catalogue'
 import type { MailParams, Sum } from '../params'
-import { buttonTo, factsBlock, remarkFact, sayIn, sumIn, usdIn, type MailContext, type WriteTemplate } from './content'
+import {
+  buttonTo,
+  factsBlock,
+  remarkFact,
+  sayIn,
+  sumIn,
+  usdIn,
+  type MailContext,
+  type WriteTemplate,
+  buttonToOrder,
+  moneyLines,
+} from './content'
 import { toMailItem } from './items'
 
 /** A refund with its order and its pieces; null if it does not exist any more. */
@@ -35,7 +46,7 @@ type Refund = typeof refunds.$inferSelect
 function paidBack({ paidWallet, paidCurrency, paidAmount }: Refund, context: MailContext): string[] {
   if (paidCurrency === null || paidAmount === null) return []
   const amount = sumIn(context, toDecimal(paidAmount, paidCurrency), paidCurrency)
-  return [sayIn(context)(paidWallet === 'bank_card' ? 'money_card' : 'money_wallet', { amount })]
+  return moneyLines(context, { amount, toCard: paidWallet === 'bank_card' })
 }
 
 const refund =
@@ -58,7 +69,9 @@ const refund =
         ...money,
         { goods: refundedItems(context, found) },
         { facts },
-        buttonTo(context, 'view_refunds', 'refundSent'),
+        context.sign
+          ? buttonToOrder(context, 'view_order', 'order', row.orderId)
+          : buttonTo(context, 'view_refunds', 'refundSent'),
       ],
     }
   }
@@ -79,7 +92,7 @@ const ofSum =
 const cardFailed: WriteTemplate<MailParams['card_refund_failed']> = ({ amount: decimal, currency, order }, context) => {
   const say = sayIn(context)
   const amount = sumIn(context, decimal, currency)
-  const button = order === null ? [] : [buttonTo(context, 'view_order', 'order', { order_id: order })]
+  const button = order === null ? [] : [buttonToOrder(context, 'view_order', 'order', order)]
   return Promise.resolve({
     subject: say('card_failed_subject'),
     lines: [say('card_failed_what', { amount }), ...button],

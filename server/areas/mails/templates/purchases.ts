@@ -8,7 +8,9 @@ import { textOf } from '../../../kernel/text/catalogue'
 import type { MailParams } from '../params'
 import {
   buttonTo,
+  buttonToOrder,
   factsBlock,
+  moneyLines,
   remarkFact,
   sayIn,
   sumIn,
@@ -67,9 +69,10 @@ const purchase =
     if (found.length === 0) return null
     const say = sayIn(context)
     const { id } = one(found)
+    // the first order lets a guest in, from where the others can be seen
     const button =
-      found.length === 1
-        ? buttonTo(context, 'view_order', 'order', { order_id: id })
+      found.length === 1 || context.sign
+        ? buttonToOrder(context, 'view_order', 'order', id)
         : buttonTo(context, 'view_orders', 'orders')
     return {
       subject: say(`${what}_subject`, { number: numbersOf(found) }),
@@ -133,7 +136,7 @@ async function shipped(
       { goods: await mailItemsOf(context, [order], parcel?.pieces) },
       ...lines,
       ...rest,
-      buttonTo(context, 'track_order', 'track', { order_id: order.id }),
+      buttonToOrder(context, 'track_order', 'track', order.id),
     ],
   }
 }
@@ -142,15 +145,15 @@ const delivered = ofOrder(({ order, context, say }) => ({
   subject: say('delivered_subject', { number: order.orderNumber }),
   what: say('delivered_what'),
   lines: [say('delivered_missing', { days: REFUND_UNTIL_S / DAY_S })],
-  button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
+  button: buttonToOrder(context, 'view_order', 'order', order.id),
 }))
 
 /** What becomes of the money of a cancelled order. */
-function moneyBack({ order, context, say }: About): string {
+function moneyBack({ order, context, say }: About): string[] {
   const { paymentStatus, paymentMethod, paidAmount, paidCurrency } = order
-  if (paymentStatus === 'unpaid' || paidAmount === null || paidCurrency === null) return say('money_none')
+  if (paymentStatus === 'unpaid' || paidAmount === null || paidCurrency === null) return [say('money_none')]
   const amount = sumIn(context, toDecimal(paidAmount, paidCurrency), paidCurrency)
-  return say(paymentMethod === 'bank_card' ? 'money_card' : 'money_wallet', { amount })
+  return moneyLines(context, { amount, toCard: paymentMethod === 'bank_card' })
 }
 
 const cancelled = ofOrder((about) => {
@@ -158,8 +161,8 @@ const cancelled = ofOrder((about) => {
   return {
     subject: say('cancelled_subject', { number: order.orderNumber }),
     what: say('cancelled_what'),
-    lines: [moneyBack(about)],
-    button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
+    lines: moneyBack(about),
+    button: buttonToOrder(context, 'view_order', 'order', order.id),
   }
 })
 
@@ -169,8 +172,8 @@ const declined = ofOrder((about) => {
   return {
     subject: say('declined_subject', { number: order.orderNumber }),
     what: say('declined_what', { shop: order.shop.name }),
-    lines: [...reason, moneyBack(about)],
-    button: buttonTo(context, 'view_order', 'order', { order_id: order.id }),
+    lines: [...reason, ...moneyBack(about)],
+    button: buttonToOrder(context, 'view_order', 'order', order.id),
   }
 })
 

@@ -3,7 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { OpsDispute } from '@contract/entities/ops-dispute'
 import { toDecimal } from '@contract/rules/money'
 import { countUpTo } from '../../../kernel/db/bounded-count'
-import { users } from '../../../kernel/db/schema/accounts'
+import { mailAddress, users } from '../../../kernel/db/schema/accounts'
 import { cardDisputes, paymentOrders, payments } from '../../../kernel/db/schema/payments'
 import { handle, type CallHandler } from '../../../kernel/http/context'
 import type { Dispute } from '../../settlement/disputes'
@@ -44,7 +44,7 @@ const list = handle('opsDisputes', async ({ db, fields }) => {
   return readPage(fields, {
     total: countUpTo(db, db.select({ id: cardDisputes.id }).from(cardDisputes).where(asked)),
     rows: db
-      .select({ dispute: cardDisputes, userId: users.id, name: users.firstname, email: users.email })
+      .select({ dispute: cardDisputes, userId: users.id, name: users.firstname, email: mailAddress })
       .from(cardDisputes)
       .innerJoin(payments, eq(payments.id, cardDisputes.paymentId))
       .innerJoin(users, eq(users.id, payments.userId))

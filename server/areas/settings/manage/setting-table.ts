@@ -2,6 +2,7 @@
 import type { SettingName, SettingValue } from '@contract/entities/settings'
 import type { Config } from '../../../kernel/config/config'
 import type { Db } from '../../../kernel/db/types'
+import { readGuests } from '../guests'
 import { readMoney } from '../money'
 import { readShopSetting } from '../shop'
 import { readTrade } from '../trade'
@@ -36,6 +37,7 @@ export const SETTING_TABLE: { readonly [N in SettingName]: Entry<N> } = {
     },
   },
   trade: { read: readTrade },
+  guests: { read: readGuests },
   recharge_accounts: {
     read: async (db, config) => ({ accounts: (await readWebsiteConfig(db, config)).recharge_accounts ?? [] }),
     locked: ({ rechargeAccounts }) => ({ accounts: rechargeAccounts !== null }),

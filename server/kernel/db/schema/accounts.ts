@@ -10,8 +10,10 @@ export const users = pgTable(
   {
     id: id(),
     firstname: text('firstname').notNull(),
-    /** Lower case; empty for an account created through another platform. */
+    /** Lower case; empty for an account created through another platform, and for guests. */
     email: text('email').notNull(),
+    /** Where a guest gets mails, in lower case; it was never proven, and others may have given it too. Null: no guest. */
+    guestEmail: text('guest_email'),
     phone: text('phone').notNull().default(''),
     /** The name of an upload in the file store. */
     avatar: text('avatar').notNull().default(''),
@@ -43,10 +45,17 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.email} <> ''`),
     uniqueIndex('users_invitation_code').on(table.invitationCode),
+    /** For the guests that never ordered, which housekeeping deletes. */
+    index('users_guests')
+      .on(table.createdAt)
+      .where(sql`${table.guestEmail} is not null`),
     /** Read backwards: the newest first. */
     index('users_newest').on(table.createdAt, table.id),
   ],
 )
+
+/** Where an account gets its mails; empty: nowhere. */
+export const mailAddress = sql<string>`coalesce(${users.guestEmail}, ${users.email})`
 
 export const sessions = pgTable(
   'sessions',

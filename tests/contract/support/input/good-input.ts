@@ -8,6 +8,7 @@ import { ok } from '../client'
 import { quoted, sql } from '../control'
 import { newCoupon } from '../coupons'
 import { newItem } from '../new-product'
+import { guestInput } from './guest-input'
 import { leavingInput } from './leaving-input'
 import { newOperator } from '../operators'
 import { opsInput } from './ops-input'
@@ -72,6 +73,7 @@ async function withNotice() {
 
 export const goodInput: Preparations = {
   ...opsInput,
+  ...guestInput,
   ...leavingInput,
   ...sessionInput,
   ...settingsInput,

@@ -1,0 +1,38 @@
+/** Guests for single tests: they order with a name and an e-mail address alone. */
+import type { Data } from '@contract/all-calls'
+import { one } from '@contract/rules/lists'
+import { mailsTo } from '../../support/outbox'
+import { place } from './checkout'
+import { ok } from './client'
+import { sendMails } from './control'
+import { newItem } from './new-product'
+import { freshEmail, type Buyer } from './people'
+
+/** A guest with this address; as a buyer who never logs in again. */
+export async function newGuest(email = freshEmail()): Promise<Buyer> {
+  const session = await ok('registerGuest', { name: 'Ada Lovelace', email, terms: true })
+  const { invitation_code: invitationCode } = session.user
+  return { token: session['access-token'], email, password: '', invitationCode }
+}
+
+/** Chooses cash for placed orders. */
+export function payCash(buyer: Buyer, { orders, grand_total: amount }: Data<'submitOrder'>) {
+  const order_ids = orders.map(({ order_id }) => order_id)
+  return ok('paymentStart', { order_ids, payment_method: 'cash_on_delivery', amount }, buyer)
+}
+
+/** The fields of the link to an order in the latest mail to this address. */
+export function linkIn(email: string): { readonly order_id: string; readonly sign: string } {
+  const links = mailsTo(email).flatMap((text) => text.match(/\/go\/pages\/history\/\w+\?\S+/g) ?? [])
+  const query = new URLSearchParams(links.at(-1)?.split('?')[1])
+  return { order_id: query.get('order_id') ?? '', sign: query.get('sign') ?? '' }
+}
+
+/** A guest with one order for cash, and the link that was mailed. */
+export async function guestWithOrder(email = freshEmail()) {
+  const guest = await newGuest(email)
+  const placed = await place(guest, [await newItem({ stock: 20, price: 1_000 })])
+  await payCash(guest, placed)
+  await sendMails()
+  return { guest, orderId: one(placed.orders).order_id, link: linkIn(email) }
+}

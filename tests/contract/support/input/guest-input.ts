@@ -1,0 +1,9 @@
+/** Valid input for the calls of guests. */
+import { guestWithOrder, newGuest } from '../guests'
+import { freshEmail, PASSWORD } from '../people'
+
+export const guestInput = {
+  loginByOrder: async () => ({ fields: (await guestWithOrder()).link }),
+  registerGuest: async () => ({ fields: { name: '王小明', email: freshEmail(), terms: true } }),
+  registerFromGuest: async () => ({ buyer: await newGuest(), fields: { password: PASSWORD } }),
+}
