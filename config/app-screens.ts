@@ -11,7 +11,7 @@ const FILE = path.join(root, 'contract/screens.ts')
 const TABLE = /(?<=export const SCREENS = )\{[\s\S]*?\n\} as const satisfies Record<string, Screen>/
 
 /** A letter for each kind of audience in a build. */
-const AUDIENCES: Readonly<Record<string, Audience>> = { v: 'visitor', b: 'buyer', s: 'seller' }
+const AUDIENCES: Readonly<Record<string, Audience>> = { v: 'visitor', b: 'buyer', a: 'account', s: 'seller' }
 const letterOf = (audience: Audience) => Object.keys(AUDIENCES).find((letter) => AUDIENCES[letter] === audience)
 
 /**

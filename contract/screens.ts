@@ -10,10 +10,10 @@ type Needs = Readonly<Record<string, 'required' | 'optional'>>
 export type Target = 'h5' | 'weapp' | 'rn'
 
 /**
- * Who may open a screen: everyone, logged-in users, or sellers. A buyer who opens a seller's screen gets a message that
- * it is for sellers [code.permission].
+ * Who may open a screen: everyone, logged-in users and guests, those who have an account, or sellers. A buyer who opens a
+ * seller's screen gets a message that it is for sellers [code.permission].
  */
-export type Audience = 'visitor' | 'buyer' | 'seller'
+export type Audience = 'visitor' | 'buyer' | 'account' | 'seller'
 
 export interface Screen {
   readonly path: string
@@ -49,7 +49,7 @@ export const SCREENS = {
     audience: 'visitor',
     params: { code: 'optional', state: 'optional', error: 'optional', next: 'optional' },
   },
-  security: { path: 'pages/users/security', audience: 'buyer' },
+  security: { path: 'pages/users/security', audience: 'account' },
   notFound: { path: 'pages/users/404', audience: 'visitor' },
   terms: { path: 'pages/policy/terms', audience: 'visitor' },
   support: { path: 'pages/policy/support', audience: 'visitor' },
@@ -92,15 +92,15 @@ export const SCREENS = {
   viewed: { path: 'pages/history/viewed', audience: 'visitor' },
   address: { path: 'pages/mine/address', audience: 'buyer', params: { from: 'optional' } },
   wishlist: { path: 'pages/mine/wishlist', audience: 'buyer' },
-  profile: { path: 'pages/mine/confing', audience: 'buyer' },
+  profile: { path: 'pages/mine/confing', audience: 'account' },
   account: { path: 'pages/mine/account', audience: 'buyer' },
-  wallet: { path: 'pages/mine/wallet', audience: 'buyer', params: { wallet: 'optional' } },
-  recharge: { path: 'pages/mine/recharge', audience: 'buyer', params: { wallet: 'optional' } },
-  withdraw: { path: 'pages/mine/withdraw', audience: 'buyer', params: { wallet: 'optional' } },
+  wallet: { path: 'pages/mine/wallet', audience: 'account', params: { wallet: 'optional' } },
+  recharge: { path: 'pages/mine/recharge', audience: 'account', params: { wallet: 'optional' } },
+  withdraw: { path: 'pages/mine/withdraw', audience: 'account', params: { wallet: 'optional' } },
   notices: { path: 'pages/mine/notices', audience: 'visitor' },
   pcMine: { path: 'pages/mine/pc_mine', audience: 'buyer' },
   store: { path: 'pages/mine/store', audience: 'seller' },
-  shopCreate: { path: 'pages/shop/create', audience: 'buyer' },
+  shopCreate: { path: 'pages/shop/create', audience: 'account' },
   shop: { path: 'pages/shop/detail', audience: 'visitor', params: { shop_id: 'required', ...FILTERS } },
   shopOrders: { path: 'pages/seller/orders', audience: 'seller', params: { tab: 'optional' } },
   shopOrder: { path: 'pages/seller/order', audience: 'seller', params: { order_id: 'required' } },
@@ -112,7 +112,7 @@ export const SCREENS = {
   orders: { path: 'pages/history/purchase', audience: 'buyer', params: { status: 'optional' } },
   order: { path: 'pages/history/detail', audience: 'buyer', params: { order_id: 'required', sign: 'optional' } },
   track: { path: 'pages/history/track', audience: 'buyer', params: { order_id: 'required', sign: 'optional' } },
-  comment: { path: 'pages/history/comment', audience: 'buyer', params: { order_id: 'required' } },
+  comment: { path: 'pages/history/comment', audience: 'account', params: { order_id: 'required' } },
   refund: { path: 'pages/history/refund', audience: 'buyer', params: { order_id: 'required' } },
   refundSent: { path: 'pages/mine/refund_sent', audience: 'buyer' },
   chooseLocation: {

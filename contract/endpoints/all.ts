@@ -1,12 +1,15 @@
 /** Every call that the server answers: those of the app, the one with which a web page begins, and those of operators and sellers. */
 import { consoleEndpoints } from './console'
 import { endpoints as appEndpoints, type Endpoint } from './app'
+import { guestEndpoints } from './guests'
 import { startEndpoints } from './start'
 
-export const allEndpoints = { ...appEndpoints, ...startEndpoints, ...consoleEndpoints } as const satisfies Record<
-  string,
-  Endpoint
->
+export const allEndpoints = {
+  ...appEndpoints,
+  ...guestEndpoints,
+  ...startEndpoints,
+  ...consoleEndpoints,
+} as const satisfies Record<string, Endpoint>
 
 export type AnyCall = keyof typeof allEndpoints
 

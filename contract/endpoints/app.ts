@@ -101,10 +101,7 @@ export const API_PREFIX = '/api'
 
 export const endpoints = {
   login: post('/customer/login/account', 'optional', { guessable: true }),
-  loginByOrder: post('/customer/login/order', 'optional', { guessable: true }),
   register: post('/customer/register/account', 'optional', { money: true, guessable: true }),
-  registerGuest: post('/customer/register/guest', 'optional', { guessable: true }),
-  registerFromGuest: post('/customer/register/from-guest', 'required', { money: true, guessable: true }),
   registerSendCode: post('/customer/register/send-code', 'optional', { guessable: true }),
   forgotSendCode: post('/customer/forgot/send-code', 'optional', { guessable: true }),
   forgotReset: post('/customer/forgot/reset', 'optional', { guessable: true }),

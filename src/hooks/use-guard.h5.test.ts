@@ -34,3 +34,23 @@ it('redirects only after the device was asked for a token', async () => {
   expect(result()).toBe(true)
   await unmount()
 })
+
+it('leads a guest from a screen that needs an account to where one is made [role.guests]', async () => {
+  session.restore('token')
+  session.setUser({ guest: true, product: { count: 0 }, notice: { count: 0 } } as never)
+  const orders = await renderHook(() => useGuard('orders'), {})
+  expect(orders.result()).toBe(true)
+  await orders.unmount()
+  const wallet = await renderHook(() => useGuard('wallet'), {})
+  expect(wallet.result()).toBe(false)
+  expect(replace).toHaveBeenCalledWith('register', { next: '/pages/history/purchase?status=to_pay' })
+  await wallet.unmount()
+  session.forget()
+})
+
+it('leaves visitors to a screen that cares for them itself', async () => {
+  const { result, unmount } = await renderHook(() => useGuard('pay', true), {})
+  expect(result()).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  await unmount()
+})

@@ -4,29 +4,26 @@ import type { CallName } from '@contract/endpoints/app'
 /** What stands in several answers, by its number. */
 export const PARTS: readonly string[] = [
   '{product_total:$,coupon_cost:$,shipping_cost:$,tax_total:$,grand_total:$,shops:[{product_total:$,products:[{price:$,row_price:$,custom_option_info:[{}]}]}]}',
-  '{order:{grand_total:$,shop:{},products:[#4],actions:[],product_total:$,coupon_cost:$,shipping_cost:$,tax_total:$,charge:[{amount:$}],address:{},customer:{},timeline:[{}]}}',
+  '{order:{grand_total:$,shop:{},products:[#3],actions:[],product_total:$,coupon_cost:$,shipping_cost:$,tax_total:$,charge:[{amount:$}],address:{},customer:{},timeline:[{}]}}',
   '{categories:[{}],brands:[{}],price:{min:$,max:$},rates:[{}]}',
-  '{card:{},product:{},notice:{}}',
   '{price:$,row_price:$,coupon_share:$,custom_option_info:[{}]}',
   '{list:[{amount:$,actual_amount:$,balance_after:$}]}',
-  '{grand_total:$,shop:{},products:[#4],actions:[]}',
+  '{grand_total:$,shop:{},products:[#3],actions:[]}',
+  '{card:{},product:{},notice:{}}',
 ]
 
 /** What the app takes apart in the answer of each call; nothing of those that are not named. */
 export const ANSWERS: Partial<Record<CallName, string>> = {
-  loginByOrder: '{user:#3,card:{}}',
-  registerGuest: '{user:#3,card:{}}',
-  registerFromGuest: '#3',
   sessions: '{list:[{}]}',
   sessionEnd: '{list:[{}]}',
   sessionsEndOthers: '{list:[{}]}',
   signIns: '{list:[{}]}',
-  getUserinfo: '#3',
+  getUserinfo: '#6',
   getUserBalance: '{balance:$,frozen:$,wallets:[{balance:$,frozen:$}]}',
-  updateUser: '#3',
+  updateUser: '#6',
   accountClosing: '{money:[{amount:$}],obstacles:[{}]}',
-  rechargeList: '#5',
-  transactionDetails: '#5',
+  rechargeList: '#4',
+  transactionDetails: '#4',
   storeDashboard:
     '{this_month:$,last_month:$,total:$,by_day:[{amount:$}],best:[{amount:$}],store:{shipping:{methods:[{cost:$}]}}}',
   addressAdd: '{address_list:[{}]}',
@@ -77,8 +74,8 @@ export const ANSWERS: Partial<Record<CallName, string>> = {
     '{cart_info:#0,address_list:[{}],shippings:[{methods:[{cost:$}]}],payments:[{}],wallets:[{balance:$,frozen:$}]}',
   checkoutQuote: '{cart_info:#0,charge:[{amount:$}]}',
   submitOrder: '{orders:[{grand_total:$}],grand_total:$}',
-  paymentState: '{orders:[#6]}',
-  orders: '{list:[#6],counts:{}}',
+  paymentState: '{orders:[#5]}',
+  orders: '{list:[#5],counts:{}}',
   order: '#1',
   orderCancel: '#1',
   orderComplete: '#1',

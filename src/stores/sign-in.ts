@@ -5,7 +5,10 @@
 import type { SessionData } from '@contract/entities/user'
 import { replaceLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
-import { clearStored } from '@/platform/storage/storage'
+import { linesOf } from '@/domain/cart/cart-lines'
+import { SCHEMA_VERSION, type StoredCart } from '@/platform/storage/schema'
+import { changeStored, clearStored } from '@/platform/storage/storage'
+import { uuid } from '@/platform/uuid'
 import { isApiError } from '@/services/api-error'
 import { sessionLossHandled } from '@/services/context'
 import { emit } from '@/services/events'
@@ -13,6 +16,7 @@ import { call } from '@/services/request'
 import { cart } from './cart'
 import { checkout } from './checkout'
 import { favourites } from './favourites'
+import { SILENT } from './load-state'
 import { once } from './persist'
 import { searches } from './searches'
 import { session } from './session'
@@ -26,7 +30,26 @@ export async function signIn(data: SessionData): Promise<void> {
   await taken
 }
 
+/** A guest logs in: the lines come along as those of a visitor. Without them, if they cannot be loaded. */
+async function takeAlong(): Promise<void> {
+  try {
+    const { cart_info: info } = await call('cart', {}, SILENT)
+    const items = linesOf(info).map(({ product_id, qty, selected, custom_option_sku: sku }) => ({
+      product_id,
+      qty,
+      selected,
+      ...(sku === '' ? {} : { custom_option_sku: sku }),
+    }))
+    if (items.length === 0) return
+    const fresh: StoredCart = { version: SCHEMA_VERSION, items, mergeKey: uuid() }
+    cart.restore(await changeStored('souk.cart', (kept) => kept ?? fresh))
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
+}
+
 async function takeOver(data: SessionData): Promise<void> {
+  if (session.user?.guest) await takeAlong()
   await session.begin(data)
   cart.reset()
   cart.setCount(data.card.count)

@@ -1,17 +1,24 @@
 /** For tests: answers Taro.request by the name of the call, and remembers what was sent. */
 import Taro from '@tarojs/taro'
 import { API_PREFIX, endpoints as appEndpoints, type CallName as AppCall } from '@contract/endpoints/app'
+import { guestEndpoints, type GuestCall } from '@contract/endpoints/guests'
 import { messageEndpoints, type BuyersMessageCall } from '@contract/endpoints/messages'
 import { shopEndpoints, type ShopCall } from '@contract/endpoints/shop'
 import { ANSWERS } from '@/services/answer-schemas'
+import { GUEST_SCHEMAS } from '@/services/guest-schemas'
 import { SELLER_SCHEMAS } from '@/services/seller-schemas'
 import { MESSAGE_SCHEMAS } from '@/services/message-schemas'
 import { matchesSchema } from '@/services/matches-contract'
 
-type CallName = AppCall | BuyersMessageCall | ShopCall
+type CallName = AppCall | BuyersMessageCall | GuestCall | ShopCall
 
-const endpoints = { ...appEndpoints, ...messageEndpoints, ...shopEndpoints }
-const shapes: Partial<Record<CallName, string>> = { ...ANSWERS, ...MESSAGE_SCHEMAS, ...SELLER_SCHEMAS }
+const endpoints = { ...appEndpoints, ...guestEndpoints, ...messageEndpoints, ...shopEndpoints }
+const shapes: Partial<Record<CallName, string>> = {
+  ...ANSWERS,
+  ...GUEST_SCHEMAS,
+  ...MESSAGE_SCHEMAS,
+  ...SELLER_SCHEMAS,
+}
 
 type Answer = { readonly code: number; readonly data: unknown } | 'no network'
 type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>

@@ -83,7 +83,7 @@ describe('a guest [role.guests]', () => {
     await ok('registerGuest', fields)
   })
 
-  it('is told which fields are wrong, and cannot be one while logged in', async () => {
+  it('has its wrong fields named, and nobody becomes one while logged in', async () => {
     const wrong = await call('registerGuest', { name: ' ', email: 'ada@souk', terms: false })
     expect([wrong.code, refusedFields(wrong)]).toEqual([Code.registrationData, ['name', 'email', 'terms']])
     const fields = { name: 'Ada', email: freshEmail(), terms: true }

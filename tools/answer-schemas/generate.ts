@@ -1,5 +1,6 @@
 import { calls } from '@contract/all-calls'
 import { endpoints, type CallName, type Endpoint } from '@contract/endpoints/app'
+import { guestEndpoints, type GuestCall } from '@contract/endpoints/guests'
 import { messageEndpoints, type BuyersMessageCall } from '@contract/endpoints/messages'
 import { shopEndpoints, type ShopCall } from '@contract/endpoints/shop'
 import { shapeOf } from './schema'
@@ -11,7 +12,7 @@ import { shapeOf } from './schema'
 const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
 
 /** The app does not read these answers: it only needs to know that the call succeeded. */
-const UNREAD: readonly (CallName | ShopCall | BuyersMessageCall)[] = [
+const UNREAD: readonly Apart['calls'][number][] = [
   ...(['recharge', 'withdraw', 'withdrawRecall', 'transferBalanceToMerchant'] as const),
   ...(['updateStore', 'refund', 'refundCancel', 'submitReview'] as const),
   ...(['sellerOrderShip', 'sellerOrderParcel', 'sellerOrderDeliver', 'sellerOrderDecline'] as const),
@@ -95,36 +96,53 @@ ${table(shapes)}
 `
 }
 
-/** Those of a shop, which only the screens for sellers load. */
-function ofShop(): string {
-  const names = (Object.keys(shopEndpoints) as ShopCall[]).filter((name) => !UNREAD.includes(name))
-  return `${WRITTEN}
-import type { ShopCall } from '@contract/endpoints/shop'
+interface Apart {
+  readonly file: string
+  /** The file of its endpoints in contract/endpoints, and the type of their names. */
+  readonly of: readonly [file: string, type: string]
+  readonly name: string
+  /** What reads them. */
+  readonly about: string
+  readonly calls: readonly (CallName | ShopCall | BuyersMessageCall | GuestCall)[]
+}
 
-/** What the screens for sellers take apart in the answer of each call; nothing of those that are not named. */
-export const SELLER_SCHEMAS: Partial<Record<ShopCall, string>> = {
-${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
+/** Tables that only a few screens load. */
+const APART: readonly Apart[] = [
+  {
+    file: 'seller',
+    of: ['shop', 'ShopCall'],
+    name: 'SELLER_SCHEMAS',
+    about: 'What the screens for sellers take apart in the answer of each call',
+    calls: Object.keys(shopEndpoints) as ShopCall[],
+  },
+  {
+    file: 'message',
+    of: ['messages', 'BuyersMessageCall'],
+    name: 'MESSAGE_SCHEMAS',
+    about: 'What the app takes apart in the answer of each of these calls',
+    calls: Object.keys(messageEndpoints) as BuyersMessageCall[],
+  },
+  {
+    file: 'guest',
+    of: ['guests', 'GuestCall'],
+    name: 'GUEST_SCHEMAS',
+    about: 'What the app takes apart in the answer of each of these calls',
+    calls: Object.keys(guestEndpoints) as GuestCall[],
+  },
+]
+
+const written = ({ of: [file, type], name, about, calls: names }: Apart): string => `${WRITTEN}
+import type { ${type} } from '@contract/endpoints/${file}'
+
+/** ${about}; nothing of those that are not named. */
+export const ${name}: Partial<Record<${type}, string>> = {
+${table(names.filter((each) => !UNREAD.includes(each)).map((each) => [each, shapeOf(calls[each].data)] as const))}
 }
 `
-}
-
-/** Those about messages and mails, which only an order's page and the profile load. */
-function ofMessages(): string {
-  const names = (Object.keys(messageEndpoints) as BuyersMessageCall[]).filter((name) => !UNREAD.includes(name))
-  return `${WRITTEN}
-import type { BuyersMessageCall } from '@contract/endpoints/messages'
-
-/** What the app takes apart in the answer of each of these calls; nothing of those that are not named. */
-export const MESSAGE_SCHEMAS: Partial<Record<BuyersMessageCall, string>> = {
-${table(names.map((name) => [name, shapeOf(calls[name].data)] as const))}
-}
-`
-}
 
 /** The files that the app reads, from the repository's root, each with its text. */
 export const generate = (): ReadonlyMap<string, string> =>
   new Map([
     ['src/services/answer-schemas.ts', ofApp()],
-    ['src/services/seller-schemas.ts', ofShop()],
-    ['src/services/message-schemas.ts', ofMessages()],
+    ...APART.map((apart) => [`src/services/${apart.file}-schemas.ts`, written(apart)] as const),
   ])

@@ -31,7 +31,7 @@ test('the program says where it listens, and ends when it is told to', async () 
 
 test('a folder without a mini-program is refused with what it lacks', async () => {
   const child = start('node_modules')
-  const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
-  assert.equal(code, 1)
+  const [said, how] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
+  assert.deepEqual(how, [1, null], said)
   assert.match(said, /app\.json/)
 })

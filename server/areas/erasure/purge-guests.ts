@@ -1,5 +1,5 @@
 /** Guests who never ordered: nothing of them is kept once their last session is over. */
-import { and, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import { DAY_MS } from '@contract/base/constants'
 import { sessions, users } from '../../kernel/db/schema/accounts'
 import { orders } from '../../kernel/db/schema/orders'
@@ -7,6 +7,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import type { FileStore } from '../../kernel/files/file-store'
 import { filesOf } from '../uploads/file-names'
+import { deleteUsers } from '../users/change-user'
 import { wipe } from './wipe'
 
 const AT_ONCE = 100
@@ -43,8 +44,10 @@ export async function purgeGuests(db: Db, files: FileStore, now: Date): Promise<
       found = guests.length
       const left: string[] = []
       for (const { id } of guests) left.push(...(await wipe(tx, id)))
-      const ids = guests.map(({ id }) => id)
-      if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids))
+      await deleteUsers(
+        tx,
+        guests.map(({ id }) => id),
+      )
       return left
     })
     for (const file of names.flatMap(filesOf)) await files.remove(file)

@@ -6,7 +6,7 @@ import { marketName } from '../../kernel/db/market-name'
 import { handle } from '../../kernel/http/context'
 import { offeredWallets } from '../ledger/wallets'
 import { readAdverts } from './adverts'
-import { readGuests } from './guests'
+import { takesGuests } from './guests'
 import { policyAnswer } from './policies/policies'
 import { readShopSetting } from './shop'
 import { readWebsiteConfig } from './website-config'
@@ -32,7 +32,7 @@ const getWallets = handle('getWallets', async ({ db }) => ({
 
 const store = handle('store', async ({ db, config, fields, offered, now }) => {
   if (fields.type === 'advert') return readAdverts(db, now)
-  const { allowed: guests } = await readGuests(db)
+  const guests = await takesGuests(db, config)
   return { ...(await readWebsiteConfig(db, config)), guests, gateways: offered.map(({ name }) => name) }
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
 
@@ -16,4 +16,23 @@ export async function makeSeller(db: Db, userId: bigint): Promise<void> {
     .update(users)
     .set({ role: 'seller' })
     .where(and(eq(users.id, userId), eq(users.role, 'buyer')))
+}
+
+/** Makes a guest an account with this e-mail address. False if the user is no guest (any more); fails if it is taken. */
+export async function becomeAccount(
+  db: Db,
+  userId: bigint,
+  account: Pick<User, 'email' | 'passwordHash'>,
+): Promise<boolean> {
+  const made = await db
+    .update(users)
+    .set({ ...account, guestEmail: null })
+    .where(and(eq(users.id, userId), isNotNull(users.guestEmail)))
+    .returning({ id: users.id })
+  return made.length > 0
+}
+
+/** Deletes users of whom nothing is left. */
+export async function deleteUsers(db: Db, ids: readonly bigint[]): Promise<void> {
+  if (ids.length > 0) await db.delete(users).where(inArray(users.id, [...ids]))
 }

@@ -11,6 +11,7 @@ export const accountIds = {
   blogOpen: 'blog-open',
 
   dashboardLogin: 'dashboard-login',
+  dashboardRegister: 'dashboard-register',
   dashboardName: 'dashboard-name',
   dashboardOrders: 'dashboard-orders',
   logout: accountMenuIds.logout,

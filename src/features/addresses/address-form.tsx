@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Fields } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
 import { Button } from '@/kit/button/button'
 import { addressesIds } from './ids'
@@ -32,6 +33,13 @@ interface AddressFormProps {
   onCancel?: () => void
   /** Without a frame, as a part of another panel. */
   bare?: boolean
+  /** For a visitor who orders as a guest: asks for the e-mail address first, and saves in this way. */
+  guest?: {
+    readonly save: (fields: Fields<'addressAdd'>) => Promise<Address[]>
+    /** Of the button, and what stands above it. */
+    readonly label: string
+    readonly note: ReactNode
+  }
 }
 
 /** What is known of the buyer: an address is asked for no more than the rest. */
@@ -40,15 +48,18 @@ function knownOf(book: readonly Address[]): Known {
   return { name, phone, email, country: book[0]?.country ?? likelyCountry(deviceLanguages(), settings.shown.code) }
 }
 
+const addToBook = async (fields: Fields<'addressAdd'>) => (await call('addressAdd', fields)).address_list
+
 /** The form of an address: errors show at their fields, and the input stays. */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
-  const { address, book, onSaved, onCancel, bare } = props
+  const { address, book, onSaved, onCancel, bare, guest } = props
+  const save = guest?.save ?? addToBook
   const [known] = useState(() => knownOf(book))
   const form = useForm({
     keep: `address.${address?.address_id ?? 'new'}`,
     values: addressValues(address, known),
     rules: ADDRESS_RULES,
-    submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
+    submit: async (values) => onSaved(await save(addressFields(values, address))),
   })
   const [choosing, setChoosing] = useState(false)
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
@@ -57,12 +68,15 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   return (
     <FormScope value={form.scope}>
       <Frame>
-        <Text size={bare ? 15 : 17} bold heading={bare ? 3 : 2}>
-          {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
-        </Text>
+        {!guest && (
+          <Text size={bare ? 15 : 17} bold heading={bare ? 3 : 2}>
+            {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
+          </Text>
+        )}
         <AddressFields
           form={form}
           hidden={address === null && known.email !== '' ? ['email'] : []}
+          emailFirst={guest !== undefined}
           onSubmit={form.submit}
           country={
             <CountryField
@@ -90,12 +104,13 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
             {form.error}
           </Text>
         )}
+        {guest?.note}
         <View className="address-form__buttons">
           {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
           <Button
             id={addressesIds.addressSave}
             pair
-            label={t('checkout.address_save')}
+            label={guest?.label ?? t('checkout.address_save')}
             onPress={form.submit}
             busy={form.busy}
           />

@@ -9,5 +9,6 @@ export const checkoutIds = {
   section: (section: string) => `checkout-${section}`,
   change: (section: string) => `checkout-change-${section}`,
   couponAdd: 'checkout-coupon-add',
+  guestLogin: 'guest-login',
   noteAdd: 'checkout-note-add',
 } as const

@@ -18,7 +18,10 @@ import { loadBill } from './payment/pay/load-bill'
 import { NoPaymentDue } from './payment/pay/no-payment-due'
 import { PlacedConfirmation } from './payment/confirmation/placed-confirmation'
 import { PayView } from './payment/pay/pay-view'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
 import { ExpressCheckout } from './payment/express/express-checkout'
+import { GuestCheckout } from './payment/express/guest-checkout'
 
 const idsOf = (list: string) => list.split(',').filter((id) => id !== '')
 
@@ -47,12 +50,24 @@ const PayOrders = observer(function PayOrders({ orderIds }: { orderIds: string }
   )
 })
 
+/** How a visitor goes on: as a guest, where the shop takes some. What was ordered before needs a login. */
+function useGuestWay(ordered: boolean): { readonly undecided: boolean; readonly asGuest: boolean } {
+  const isVisitor = session.known && !session.loggedIn && !session.leaving && !ordered
+  return {
+    undecided: isVisitor && settings.config === null && !settings.settled,
+    asGuest: isVisitor && settings.config?.guests === true,
+  }
+}
+
 /** The whole checkout, the payment of orders that wait for it, or the end of a payment by card [route.pay]. */
 export default screen(function PayPage() {
   const given = useParams('pay')
   // the address names the orders once they are placed, and the step that is open: the page stays what it is
   const [{ payment_id, order_ids, basket_id, product_id, sku, qty, step }] = useState(given)
-  if (!useGuard('pay')) return null
+  const { undecided, asGuest } = useGuestWay(Boolean(payment_id || order_ids || basket_id))
+  const granted = useGuard('pay', undecided || asGuest)
+  if (asGuest) return <GuestCheckout wanted={product_id ? { product_id, sku, qty } : undefined} />
+  if (!granted) return null
   if (payment_id) return <CardPayment key={payment_id} paymentId={payment_id} />
   if (order_ids) return <PayOrders orderIds={order_ids} />
   if (product_id && !basket_id) return <ResumeBuyNow productId={product_id} sku={sku} qty={qty} to="pay" />

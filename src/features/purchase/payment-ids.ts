@@ -21,4 +21,6 @@ export const paymentIds = {
   /** The confirmation (step 5). */
   confirmation: 'confirmation',
   confirmationOrders: 'confirmation-orders',
+  /** Leads a guest to where an account is made. */
+  confirmationKeep: 'confirmation-keep',
 } as const

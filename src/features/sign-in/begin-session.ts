@@ -3,6 +3,7 @@ import type { Fields } from '@contract/all-calls'
 import type { SessionData } from '@contract/entities/user'
 import { context } from '@/services/context'
 import { ask, call, unreadable, type Answer, type Options } from '@/services/request'
+import { session } from '@/stores/session'
 
 /** The calls that begin a session. */
 type SignIn = 'login' | 'register' | 'loginTiktok'
@@ -19,7 +20,7 @@ async function whole({ data, token }: Answer<SignIn>, options: Options): Promise
   const before = context.token
   context.token = found
   try {
-    const user = await call('getUserinfo', {}, options)
+    const user = await call('getUserinfo', {}, { ...options, token: found })
     const { seller_url, card, notice } = user
     return { 'access-token': found, user, seller_url, card, message_unread_count: notice.count }
   } finally {
@@ -28,7 +29,9 @@ async function whole({ data, token }: Answer<SignIn>, options: Options): Promise
 }
 
 async function beginBy<N extends SignIn>(name: N, fields: Fields<N>, options: Options = {}): Promise<SessionData> {
-  return whole(await ask(name, fields, options), options)
+  // a guest who logs in is somebody else from then on; with the guest's token the server would refuse it
+  const as = session.user?.guest ? { ...options, token: '' } : options
+  return whole(await ask(name, fields, as), as)
 }
 
 export const login = (fields: Fields<'login'>, options?: Options) => beginBy('login', fields, options)

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { Button } from '@/kit/button/button'
 import { signInIds } from './ids'
 import { pageIds } from '@/kit/ids'
@@ -8,12 +10,15 @@ import { Text } from '@/kit/text/text'
 import { checkEmail, checkInvitation, checkName, checkPassword, checkTerms } from '@/domain/text/field-message'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
+import { session } from '@/stores/session'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { register } from './begin-session'
 import { useForm } from '@/hooks/use-form'
 import { useParams } from '@/platform/navigation/params'
 import { AuthBar } from './frame/auth-bar'
 import { AuthSwitch } from './frame/auth-switch'
+import { LoginLink } from './frame/login-link'
+import { BecomeAccount } from './register/become-account'
 import { RegisterCode } from './register/register-code'
 import { RegisterFields, type RegisterValues } from './register/register-fields'
 import { SocialButton } from './tiktok/social-button'
@@ -29,9 +34,25 @@ const EMPTY: RegisterValues = {
   terms: false,
 }
 
-/** Creates an account and logs in with it [route.register]. */
-export default screen(function RegisterPage() {
-  const { next } = useParams('register')
+/** A guest keeps what was ordered, and only chooses a password [role.guests-account]. */
+const GuestPage = observer(function GuestPage({ next }: { next: string | undefined }) {
+  return (
+    <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bare slim>
+      <View className="auth">
+        <View className="auth__intro">
+          <Text size={24} bold heading={2}>
+            {t('auth.register_title')}
+          </Text>
+        </View>
+        <BecomeAccount onDone={() => leaveLogin(next)} />
+        <LoginLink next={next} />
+      </View>
+    </Page>
+  )
+})
+
+/** A visitor's form. */
+const RegisterForm = observer(function RegisterForm({ next }: { next: string | undefined }) {
   const form = useForm<RegisterValues>({
     values: EMPTY,
     rules: {
@@ -71,11 +92,26 @@ export default screen(function RegisterPage() {
           <AuthSwitch current="register" next={next} />
           <View className="auth__switch-gap" />
           <RegisterFields form={form} />
-          <RegisterCode form={form} />
+          <RegisterCode
+            email={form.values.email.trim()}
+            onEmail={() => form.blur('email')}
+            value={form.values.code}
+            onInput={(code) => form.set('code', code)}
+            error={form.errors.code}
+            onSubmit={form.submit}
+          />
           <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
           <SocialButton next={next} />
         </View>
       </Page>
     </FormScope>
   )
+})
+
+/** Creates an account and logs in with it [route.register]. */
+export default screen(function RegisterPage() {
+  const { next } = useParams('register')
+  // a guest stays one here until the page is left
+  const [guest] = useState(session.user?.guest === true)
+  return guest ? <GuestPage next={next} /> : <RegisterForm next={next} />
 })

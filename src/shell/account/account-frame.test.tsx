@@ -49,7 +49,9 @@ afterEach(async () => {
 })
 
 it('are all screens that only buyers may open, but those of buying', () => {
-  const open = ROUTE_NAMES.filter((name) => audienceOf(name) === 'buyer' && !ELSEWHERE.includes(name))
+  const open = ROUTE_NAMES.filter(
+    (name) => ['buyer', 'account'].includes(audienceOf(name)) && !ELSEWHERE.includes(name),
+  )
   expect(SCREENS).toEqual(expect.arrayContaining(open))
 })
 

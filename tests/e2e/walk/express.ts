@@ -1,16 +1,19 @@
 /** Buying in few taps. A recorder counts them, and a scenario fails past its number. */
 import { expect } from '@playwright/test'
 import { at, one } from '@contract/rules/lists'
+import { accountIds } from '@/features/account/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { cartIds } from '@/features/purchase/cart-ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { productIds } from '@/features/product/ids'
-import { idOf, pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { payByWallet, place } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
-import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
+import { linkIn } from '../../contract/support/guests'
+import { freshEmail, newAddress, newBuyer, PASSWORD, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario } from './scenario'
@@ -19,23 +22,32 @@ import { articles, type Article } from './world'
 interface Recorder extends Driver {
   /** What was tapped, in order. */
   readonly taps: readonly string[]
+  /** What was tapped or filled in. */
+  readonly elements: ReadonlySet<string>
 }
 
-/** The same driver, which remembers what was tapped. */
+/** The same driver, which remembers what was tapped and filled in. */
 function recorded(driver: Driver): Recorder {
   const taps: string[] = []
+  const elements = new Set<string>()
   const tap = async (id: string) => {
     taps.push(id)
+    elements.add(id)
     await driver.tap(id)
+  }
+  const type = async (id: string, text: string) => {
+    elements.add(id)
+    await driver.type(id, text)
   }
   return {
     taps,
+    elements,
     tap,
+    type,
     open: (link) => driver.open(link),
     find: (id) => driver.find(id),
     gone: (id) => driver.gone(id),
     list: (beginning) => driver.list(beginning),
-    type: (id, text) => driver.type(id, text),
     read: (id) => driver.read(id),
     back: () => driver.back(),
     offline: (lost) => driver.offline(lost),
@@ -113,6 +125,62 @@ async function firstPurchase(driver: Driver): Promise<void> {
   expect((await ok('orders', {}, buyer)).count).toBe(1)
 }
 
+/** Puts one piece into a visitor's cart. */
+async function put(driver: Driver, article: Article): Promise<void> {
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.tap(productIds.addToCart)
+  await eventually(
+    () => driver.read(ids.cartCount),
+    (count) => /[1-9]/.test(count),
+    'a piece in the cart',
+  )
+}
+
+/**
+ * A visitor buys in two shops without an account, follows the link in the mail on a device that knows nothing of it, and
+ * makes an account of it.
+ */
+async function asGuest(driver: Driver): Promise<void> {
+  const [article, other] = await articles()
+  const email = freshEmail()
+  await put(driver, article)
+  await put(driver, other)
+  await driver.open(linkTo('cart'))
+  await driver.find(cartIds.cartCheckout)
+  const counted = recorded(driver)
+  await counted.tap(cartIds.cartCheckout)
+  await counted.type(addressesIds.addressEmail, email)
+  await counted.type(addressesIds.addressName, 'Ada Lovelace')
+  await counted.tap(addressesIds.addressCountry)
+  await counted.tap(addressesIds.addressCountryOf('HK'))
+  await counted.type(addressesIds.addressCity, 'Hong Kong')
+  await counted.type(addressesIds.addressStreet, '12 Wireless Road')
+  await counted.type(addressesIds.addressPhone, '+85221234567')
+  await counted.tap(addressesIds.addressSave)
+  await counted.tap(checkoutIds.change('payment'))
+  await counted.tap(paymentIds.payCash)
+  await counted.tap(paymentIds.paySubmit)
+  await counted.find(paymentIds.confirmation)
+  expect(counted.elements.size).toBeLessThanOrEqual(12)
+  const link = await eventually(
+    async () => linkIn(email),
+    ({ sign }) => sign !== '',
+    'a link in the mail',
+  )
+  await driver.open(linkTo('dashboard'))
+  await driver.find(accountIds.dashboardRegister)
+  await driver.tap(accountIds.logout)
+  await driver.find(pageIds.home)
+  await driver.open(linkTo('order', link))
+  await driver.find(pageIds.order)
+  await driver.open(linkTo('register', { next: linkTo('orders') }))
+  await driver.type(signInIds.registerPassword, PASSWORD)
+  await driver.tap(signInIds.registerSubmit)
+  await driver.gone(pageIds.register)
+  const session = await ok('login', { email, password: PASSWORD })
+  expect((await ok('orders', {}, { token: session['access-token'] })).count).toBe(2)
+}
+
 /** Another method is quoted again, and its sum is paid. */
 async function changeDelivery(driver: Driver): Promise<void> {
   const [article, other] = await articles()
@@ -147,6 +215,10 @@ export const EXPRESS: readonly Scenario[] = [
   {
     name: 'asks a buyer without an address for one on the page of the checkout, and nothing else',
     play: firstPurchase,
+  },
+  {
+    name: 'buys in two shops without an account in at most twelve elements, and finds the orders again [role.guests] [role.guests-account] [rule.guest-links]',
+    play: asGuest,
   },
   { name: 'quotes another shipping method again, and charges its sum [route.pay]', play: changeDelivery },
 ]

@@ -80,8 +80,9 @@ export const lookAround: readonly Step[] = [
 ]
 
 export const register: readonly Step[] = [
-  step('registers when the checkout asks for a login', async (driver, { email, password }) => {
+  step('registers on the way to the checkout', async (driver, { email, password }) => {
     await driver.tap(cartIds.cartCheckout)
+    await driver.tap(checkoutIds.guestLogin)
     await driver.find(pageIds.login)
     await driver.tap(signInIds.loginToRegister)
     await driver.find(pageIds.register)

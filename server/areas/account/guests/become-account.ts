@@ -1,5 +1,5 @@
 /** A guest who wants to keep the orders: one password makes an account of the same user [role.guests-account]. */
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { users } from '../../../kernel/db/schema/accounts'
 import { isTaken } from '../../../kernel/db/errors'
@@ -7,6 +7,7 @@ import { transaction } from '../../../kernel/db/transaction'
 import { handle } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { closeOtherSessions } from '../../../kernel/sessions/tokens'
+import { becomeAccount } from '../../users/change-user'
 import { hashPassword } from '../passwords'
 import { TAKEN } from '../register'
 import { passwordError } from '../registration'
@@ -30,12 +31,7 @@ export const registerFromGuestHandler = handle('registerFromGuest', async (conte
   const become = () =>
     transaction(db, async (tx) => {
       await spendRegistrationCode(tx, email, proof)
-      const made = await tx
-        .update(users)
-        .set({ email, guestEmail: null, passwordHash })
-        .where(and(eq(users.id, user.id), isNotNull(users.guestEmail)))
-        .returning({ id: users.id })
-      if (made.length === 0) throw operationFailed('not_allowed')
+      if (!(await becomeAccount(tx, user.id, { email, passwordHash }))) throw operationFailed('not_allowed')
       await welcome(tx, user.id, now)
       await recordSignIn(tx, { kind: 'registered', userId: user.id }, context)
       if (token !== null) await closeOtherSessions(tx, user.id, token)

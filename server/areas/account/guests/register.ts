@@ -6,14 +6,14 @@ import { transaction } from '../../../kernel/db/transaction'
 import { handle } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { safeName } from '../../../kernel/text/safe-text'
-import { readGuests } from '../../settings/guests'
+import { takesGuests } from '../../settings/guests'
 import { createAccount } from '../../users/create-account'
 import { countSending } from '../codes/code-caps'
 import { normaliseEmail } from '../email'
 import { startSession } from '../sign-in/session'
 
 export const registerGuestHandler = handle('registerGuest', async (context) => {
-  const { db, fields, now } = context
+  const { db, fields, config, now } = context
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
   const guestEmail = normaliseEmail(fields.email)
   const firstname = safeName(fields.name)
@@ -22,7 +22,7 @@ export const registerGuestHandler = handle('registerGuest', async (context) => {
   if (!isEmail(guestEmail)) errors.push({ field: 'email', rule: 'email' })
   if (!fields.terms) errors.push({ field: 'terms', rule: 'terms' })
   if (errors.length > 0) throw fieldRefusal(Code.registrationData, errors)
-  if (!(await readGuests(db)).allowed) throw operationFailed('not_allowed')
+  if (!(await takesGuests(db, config))) throw operationFailed('not_allowed')
   await countSending(db, [{ by: 'guest', who: guestEmail }], now)
   return transaction(db, async (tx) => {
     const account = { firstname, email: '', guestEmail, passwordHash: '', invitedBy: null }

@@ -58,15 +58,28 @@ export const Greeting = observer(function Greeting() {
         <Text size={13} tone="ink2" lines={1}>
           {user?.email ?? ''}
         </Text>
+        {user?.guest && (
+          <View className="greeting__action">
+            <Button
+              id={accountIds.dashboardRegister}
+              size="md"
+              label={t('auth.create_account')}
+              href={hrefTo('register')}
+              onPress={() => go('register')}
+            />
+          </View>
+        )}
       </View>
       <NoticesBell />
-      <IconButton
-        id={profileIds.open}
-        glyph={gear}
-        label={t('account.profile')}
-        href={hrefTo('profile')}
-        onPress={() => go('profile')}
-      />
+      {!user?.guest && (
+        <IconButton
+          id={profileIds.open}
+          glyph={gear}
+          label={t('account.profile')}
+          href={hrefTo('profile')}
+          onPress={() => go('profile')}
+        />
+      )}
     </View>
   )
 })

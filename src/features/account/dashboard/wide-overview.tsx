@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import parcel from '@/kit/art/parcel.webp'
+import { cx } from '@/kit/cx'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { SectionTitle } from '@/kit/section-title/section-title'
@@ -9,6 +10,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
+import { session } from '@/stores/session'
 import { useLoad } from '@/hooks/use-load'
 import { useOnReshow } from '@/hooks/use-on-reshow'
 import { BalanceCard } from '@/features/wallet/balance-card'
@@ -26,10 +28,12 @@ export const WideOverview = observer(function WideOverview() {
   return (
     <>
       <View className="wide-overview">
-        <View className="wide-overview__half">
-          <BalanceCard />
-        </View>
-        <View className="wide-overview__half wide-overview__half--next">
+        {!session.user?.guest && (
+          <View className="wide-overview__half">
+            <BalanceCard />
+          </View>
+        )}
+        <View className={cx('wide-overview__half', !session.user?.guest && 'wide-overview__half--next')}>
           <OrderShortcuts counts={load.data?.counts} />
         </View>
       </View>

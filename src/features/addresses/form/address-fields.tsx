@@ -50,19 +50,24 @@ const labelOf = (field: keyof typeof FIELDS, country: string): string =>
 export const AddressFields = observer(function AddressFields({
   form,
   hidden,
+  emailFirst,
   onSubmit,
   country,
 }: {
   form: Form<AddressValues>
   /** Fields that are known and need no answer. */
   hidden: readonly AddressText[]
+  /** The e-mail address stands above the rest. */
+  emailFirst: boolean
   onSubmit: () => void | Promise<unknown>
   /** The field of the country. */
   country: ReactNode
 }) {
   const place = usePlaceOfCode(form)
   const without = place.hidden ? [...hidden, 'city', 'state'] : hidden
-  const shown = (Object.keys(fieldIds) as AddressText[]).filter((field) => !without.includes(field))
+  const all = Object.keys(fieldIds) as AddressText[]
+  const ordered: AddressText[] = emailFirst ? ['email', ...all.filter((field) => field !== 'email')] : all
+  const shown = ordered.filter((field) => !without.includes(field))
   return (
     <View className="address-form__fields">
       {shown.map((field) => (

@@ -14,7 +14,6 @@ import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
 import { useWide } from '@/shell/page/use-wide'
-import { useGuard } from '@/hooks/use-guard'
 import { useRestoredState } from '@/hooks/use-restored-state'
 import { useLoad } from '@/hooks/use-load'
 import { useOnReshow } from '@/hooks/use-on-reshow'
@@ -34,6 +33,7 @@ import { OrderRows } from './order-rows'
 import { OrderFacts, OrderSums } from './order-sums'
 import { OrdersSkeleton } from '../orders-skeleton'
 import { useInvoice } from '../use-invoice'
+import { useOrderGuard } from '../use-order-guard'
 import { useOrderActions } from '../actions/use-order-actions'
 import './order-screen.scss'
 
@@ -119,5 +119,5 @@ const Order = observer(function Order() {
 })
 
 export default screen(function OrderPage() {
-  return useGuard('order') ? <Order /> : null
+  return useOrderGuard('order') ? <Order /> : null
 })

@@ -17,7 +17,6 @@ import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
-import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { t } from '@/locales/t'
 import { OrdersSkeleton } from '../orders-skeleton'
@@ -25,6 +24,7 @@ import { OrderUnknown } from '../order-unknown'
 import { stateWord } from '../state-word'
 import { eventTime, eventTitle } from './event-text'
 import { Parcels } from './parcels'
+import { useOrderGuard } from '../use-order-guard'
 import './tracking-screen.scss'
 
 /** A tracking event: where as the title, and what and when below; what where the place is not known. */
@@ -88,5 +88,5 @@ const Track = observer(function Track() {
 })
 
 export default screen(function TrackPage() {
-  return useGuard('track') ? <Track /> : null
+  return useOrderGuard('track') ? <Track /> : null
 })

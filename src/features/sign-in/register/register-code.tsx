@@ -7,17 +7,26 @@ import { checkEmail } from '@/domain/text/field-message'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useCodeTimer } from '../use-code-timer'
-import type { Form } from '@/hooks/use-form'
-import type { RegisterValues } from './register-fields'
 import '../frame/auth.scss'
 
+interface RegisterCodeProps {
+  /** Where the code goes. */
+  readonly email: string
+  /** Shows what is wrong with the address. */
+  readonly onEmail?: () => void
+  readonly value: string
+  readonly onInput: (code: string) => void
+  readonly error: string | undefined
+  readonly onSubmit: () => void | Promise<unknown>
+}
+
 /** The code that proves the address. Shown when the configuration or the server requires one. */
-export const RegisterCode = observer(function RegisterCode({ form }: { form: Form<RegisterValues> }) {
+export const RegisterCode = observer(function RegisterCode(props: RegisterCodeProps) {
+  const { email, onEmail, value, onInput, error, onSubmit } = props
   const timer = useCodeTimer()
-  if (!settings.config?.mail_code && form.errors.code === undefined && timer.left === 0) return null
-  const email = form.values.email.trim()
+  if (!settings.config?.mail_code && error === undefined && timer.left === 0) return null
   const send = async () => {
-    form.blur('email')
+    onEmail?.()
     if (checkEmail(email) === null) await timer.send(() => call('registerSendCode', { email }))
   }
   return (
@@ -26,11 +35,11 @@ export const RegisterCode = observer(function RegisterCode({ form }: { form: For
         id={signInIds.code}
         words={codeWords(timer.left)}
         left={timer.left}
-        value={form.values.code}
-        onInput={(value) => form.set('code', value)}
+        value={value}
+        onInput={onInput}
         onSend={send}
-        error={form.errors.code ?? timer.fault}
-        onSubmit={form.submit}
+        error={error ?? timer.fault}
+        onSubmit={onSubmit}
       />
       <View className="auth__gap" />
     </View>

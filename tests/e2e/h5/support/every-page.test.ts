@@ -4,9 +4,9 @@ import { EVERY_PAGE, shownTo, VIEWERS, type Viewer } from './every-page'
 
 const AUDIENCES: Record<Viewer, readonly string[]> = {
   visitor: ['visitor'],
-  shopper: ['visitor', 'buyer', 'seller'],
-  customer: ['visitor', 'buyer'],
-  seller: ['visitor', 'buyer', 'seller'],
+  shopper: ['visitor', 'buyer', 'account', 'seller'],
+  customer: ['visitor', 'buyer', 'account'],
+  seller: ['visitor', 'buyer', 'account', 'seller'],
 }
 
 describe('the pages that axe checks [face.accessible]', () => {

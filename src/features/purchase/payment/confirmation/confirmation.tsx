@@ -13,6 +13,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import type { BillShop } from '../pay/bill'
 import { ConfirmedOrder } from './confirmed-order'
+import { KeepOrders } from './keep-orders'
 import './confirmation.scss'
 
 interface ConfirmationProps {
@@ -63,6 +64,7 @@ export const Confirmation = observer(function Confirmation({ shops, charge, capt
       {shops.map((shop) => (
         <ConfirmedOrder key={shop.order?.order_id ?? shop.shop_id} shop={shop} alone={shops.length === 1} />
       ))}
+      <KeepOrders />
       {charge && (
         <View className="confirmation__paid">
           <Text tone="ink2">{caption}</Text>

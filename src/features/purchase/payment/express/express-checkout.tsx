@@ -1,69 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import type { CartInfo } from '@contract/entities/cart'
 import { CartSkeleton } from '@/features/purchase/shared/cart-skeleton'
 import { BasketGone } from '@/features/purchase/shared/basket-gone'
 import { CheckoutSteps } from '@/features/purchase/shared/checkout-steps'
-import { sumRows } from '@/features/purchase/shared/checkout-sums'
 import { NothingSelected } from '@/features/purchase/shared/nothing-selected'
 import { pageIds } from '@/kit/ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { Summary } from '@/kit/summary/summary'
 import { Page } from '@/shell/page/page'
-import { sectionsOf } from '@/domain/cart/checkout-sections'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { useLoad } from '@/hooks/use-load'
-import { usePrice } from '@/hooks/use-price'
 import { useOnReshow } from '@/hooks/use-on-reshow'
-import { piecesIn } from '../pay/bill'
-import { ExpressFrame } from './express-frame'
 import { ExpressView } from './express-view'
-import { Goods } from './goods'
+import { FirstAddress } from './first-address'
 import { openExpress, type Express } from './open-express'
-import { CheckoutSection } from './section'
 import { ShipmentSection } from './sections'
 import { useStep, type ExpressAddress } from './use-step'
-
-const NO_ADDRESS = sectionsOf({ my_cart: true, shipment: false, delivery: false, payment: false }, null)
-
-interface FirstAddressProps {
-  readonly info: CartInfo
-  readonly address: ExpressAddress
-  readonly onSaved: () => void
-}
-
-/** The same page for a buyer without an address: its form is open, the rest waits for it. */
-const FirstAddress = observer(function FirstAddress({ info, address, onSaved }: FirstAddressProps) {
-  const { price } = usePrice()
-  const { basket_id } = address
-  const review = () => void go('myCart', { basket_id })
-  return (
-    <ExpressFrame
-      sections={NO_ADDRESS}
-      onStep={review}
-      address={address}
-      goods={
-        <CheckoutSection section="my_cart" state="done" change={{ open: false, onPress: review }}>
-          <Goods info={info} />
-        </CheckoutSection>
-      }
-      sums={
-        <CheckoutSection section="confirm" state="next">
-          <Summary rows={sumRows(info, t('cart.items', { count: piecesIn(info) }), price)} />
-        </CheckoutSection>
-      }
-    >
-      <ShipmentSection
-        part={{ section: 'shipment', state: 'now', open: true }}
-        data={{ address_list: [] }}
-        onSaved={onSaved}
-      />
-      <CheckoutSection section="delivery" state="next" />
-      <CheckoutSection section="payment" state="next" />
-    </ExpressFrame>
-  )
-})
 
 interface ExpressCheckoutProps {
   readonly address: ExpressAddress
@@ -90,8 +42,18 @@ export const ExpressCheckout = observer(function ExpressCheckout({ address, step
     }
     return <ExpressView opened={express} address={address} step={step} reload={load.reload} onPlaced={onPlaced} />
   }
-  if (express?.kind === 'no_address')
-    return <FirstAddress info={express.info} address={address} onSaved={load.reload} />
+  if (express?.kind === 'no_address') {
+    const review = () => void go('myCart', { basket_id: address.basket_id })
+    return (
+      <FirstAddress info={express.info} address={address} onReview={review}>
+        <ShipmentSection
+          part={{ section: 'shipment', state: 'now', open: true }}
+          data={{ address_list: [] }}
+          onSaved={load.reload}
+        />
+      </FirstAddress>
+    )
+  }
   return (
     <Page id={pageIds.pay} title={t('checkout.title')} surface="ground" under={<CheckoutSteps step="my_cart" />}>
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>

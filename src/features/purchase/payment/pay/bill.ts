@@ -35,6 +35,8 @@ interface Costs {
   /** Whether cards are accepted, and cash on delivery. */
   readonly card: boolean
   readonly cash: boolean
+  /** Cash would be accepted, but it is too much for a guest. */
+  readonly overGuestLimit?: boolean
   /** The street and town of the address, and the names of the shipping methods. */
   readonly place: string
   readonly shipping: string
@@ -115,6 +117,7 @@ export function billOfQuote({ opened, quote, methods, place, basketId }: Asked):
     wallets: offered('wallet') ? wallets : [],
     card: offered('bank_card'),
     cash: offered('cash_on_delivery'),
+    overGuestLimit: payments.some(({ reason }) => reason === 'guest_limit'),
     place,
     shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
     basketId,

@@ -87,6 +87,11 @@ export const PayOptions = observer(function PayOptions({ payment }: PayMethodsPr
             <WalletOption key={code} id={`${paymentIds.payWallet}-${code}`} code={code} payment={payment} />
           ))}
       </Box>
+      {bill.overGuestLimit && (
+        <View className="pay__after">
+          <Callout>{t('guest.limit')}</Callout>
+        </View>
+      )}
       {rest.length > 0 && !shown && (
         <View className="pay__method">
           <Button
