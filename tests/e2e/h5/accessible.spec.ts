@@ -1,5 +1,6 @@
 /** axe on content that is not visible when a page opens; every-page.spec.ts checks pages as they open. */
 import { expect } from '@playwright/test'
+import { addressesIds } from '@/features/addresses/ids'
 import { profileIds } from '@/features/account/profile/ids'
 import { sizesIds } from '@/features/product/sizes/ids'
 import { searchIds } from '@/features/search/ids'
@@ -8,6 +9,7 @@ import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { newBuyer } from '../../contract/support/people'
+import { articles } from '../walk/world'
 import { expectAccessible } from './support/axe'
 import { logIn, test } from './support/test'
 
@@ -43,6 +45,17 @@ test('axe finds nothing on the size guide of a product [route.product] [face.acc
   await driver.open(linkTo('product', { product_id: shoe.product_id }))
   await driver.tap(sizesIds.guide)
   await expect(page.getByRole('table').getByRole('rowheader', { name: '42' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on the checkout of a visitor, with errors at its fields [role.guests] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const [article] = await articles()
+  await driver.open(linkTo('pay', { product_id: article.id, qty: 1 }))
+  await driver.tap(addressesIds.addressSave)
+  await driver.find(`${addressesIds.addressEmail}-error`)
   await expectAccessible(page)
 })
 

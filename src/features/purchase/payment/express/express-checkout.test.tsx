@@ -4,6 +4,7 @@ import { button, has, isReady, PAY, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { ADDRESS, cartOf, LINE, OPENED, PLACED, QUOTE } from '@/testing/checkout-data'
+import { orderPage, SUMMARY } from '@/testing/order-data'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { checkout } from '@/stores/checkout'
 import { session } from '@/stores/session'
@@ -139,6 +140,13 @@ describe('the checkout on one page', () => {
     expect(screen.getByRole('group', { name: 'Step 2 of 5: Shipment' })).toBeTruthy()
     expect(text()).toContain('Enamel teapot')
     expect(has('button', PAY)).toBe(false)
+  })
+
+  it('finds the order whose answer was lost, after a reload [screen.waiting-payment]', async () => {
+    server.on('checkout', refused(2000019)).on('orders', ok(orderPage([SUMMARY])))
+    openScreen(PayPage, { ...BASKET })
+    await until(() => says('A payment was not finished'))
+    expect(screen.getByRole('link', { name: /^Pay / }).getAttribute('href')).toContain(SUMMARY.order_id)
   })
 
   it('opens the payment when nothing that is chosen can pay', async () => {

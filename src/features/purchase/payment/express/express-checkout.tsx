@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { LazyWaitingPayment } from '@/features/purchase/cart/lazy-changed'
 import { CartSkeleton } from '@/features/purchase/shared/cart-skeleton'
 import { BasketGone } from '@/features/purchase/shared/basket-gone'
 import { CheckoutSteps } from '@/features/purchase/shared/checkout-steps'
@@ -57,9 +58,12 @@ export const ExpressCheckout = observer(function ExpressCheckout({ address, step
   return (
     <Page id={pageIds.pay} title={t('checkout.title')} surface="ground" under={<CheckoutSteps step="my_cart" />}>
       <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
-        {({ kind }) =>
-          kind === 'gone' ? <BasketGone step="pay" productId={product_id} /> : <NothingSelected step="pay" />
-        }
+        {({ kind }) => (
+          <>
+            <LazyWaitingPayment />
+            {kind === 'gone' ? <BasketGone step="pay" productId={product_id} /> : <NothingSelected step="pay" />}
+          </>
+        )}
       </LoadStates>
     </Page>
   )
