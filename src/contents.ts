@@ -9,7 +9,7 @@ const APART: Readonly<Record<string, string>> = {
   'pages/mine/recharge': 'screens/wallet',
   'pages/mine/withdraw': 'screens/wallet',
   'pages/mine/store': 'screens/store',
-  'pages/mine/account': 'screens/account',
+  'pages/mine/address': 'screens/cart',
 }
 
 /** The folder of a page's content: `screens/cart` for `pages/cart/pay`. */
