@@ -14,6 +14,12 @@ const LEAN = [
   { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^lodash$/, to: 'camel-case.js' },
   // every page draws its own bar (navigationStyle: custom)
   { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^\.\/view\/BackButton$/, to: 'no-back-arrow.js' },
+  // Taro's sheets, and React Native's own parts
+  {
+    from: /[\\/](taro-rn|react-native)[\\/]/,
+    name: /^deprecated-react-native-prop-types$/,
+    to: 'no-prop-types.js',
+  },
   // Taro asks for four facts of the phone
   {
     from: /[\\/]@tarojs[\\/](runtime|taro)-rn[\\/]/,

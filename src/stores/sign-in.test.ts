@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { reaction } from 'mobx'
 import type { SessionData } from '@contract/entities/user'
 import { clearStored, writeStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
@@ -64,6 +65,23 @@ it('start token, user, seller link, cart count and unread flag at login [session
   expect(session.user?.firstname).toBe('Ann')
   expect(session.sellerLink).toBe('https://seller.souk.example/store')
   expect(cart.count).toBe(2)
+})
+
+it('have the cart wait for the merge from the moment at which somebody is logged in [session.cart-merge]', async () => {
+  await cart.add({ product_id: '7', qty: 1 })
+  const steps: string[] = []
+  server.on('cartMerge', () => {
+    steps.push('merged')
+    return ok({ items_count: 1, clamped: [] })
+  })
+  // a screen that is drawn at that moment
+  const stop = reaction(
+    () => session.loggedIn,
+    () => void cart.merged().then(() => steps.push('loaded')),
+  )
+  await signIn(data)
+  stop()
+  expect(steps).toEqual(['merged', 'loaded'])
 })
 
 const NO_SUMS = { product_total: '0', coupon_cost: '0', shipping_cost: '0', tax_total: '0', grand_total: '0' }

@@ -25,7 +25,8 @@ import { viewed } from './viewed'
 
 /** Takes over the answer of login or register, and merges the visitor's cart into the buyer's. */
 export async function signIn(data: SessionData): Promise<void> {
-  const taken = takeOver(data)
+  // the cart waits before anybody is logged in: a screen may be drawn at that moment, and load it
+  const taken = Promise.resolve().then(() => takeOver(data))
   cart.hold(taken)
   await taken
 }

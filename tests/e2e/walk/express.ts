@@ -125,14 +125,19 @@ async function firstPurchase(driver: Driver): Promise<void> {
   expect((await ok('orders', {}, buyer)).count).toBe(1)
 }
 
-/** Puts one piece into a visitor's cart. */
-async function put(driver: Driver, article: Article): Promise<void> {
+/** Puts one piece into a visitor's cart, which then has so many. */
+async function put(driver: Driver, article: Article, pieces: number): Promise<void> {
   await driver.open(linkTo('product', { product_id: article.id }))
+  await eventually(
+    () => driver.read(productIds.productName),
+    (name) => name === article.name,
+    'the product',
+  )
   await driver.tap(productIds.addToCart)
   await eventually(
     () => driver.read(ids.cartCount),
-    (count) => /[1-9]/.test(count),
-    'a piece in the cart',
+    (count) => count.includes(String(pieces)),
+    'the pieces in the cart',
   )
 }
 
@@ -143,8 +148,8 @@ async function put(driver: Driver, article: Article): Promise<void> {
 async function asGuest(driver: Driver): Promise<void> {
   const [article, other] = await articles()
   const email = freshEmail()
-  await put(driver, article)
-  await put(driver, other)
+  await put(driver, article, 1)
+  await put(driver, other, 2)
   await driver.open(linkTo('cart'))
   await driver.find(cartIds.cartCheckout)
   const counted = recorded(driver)
