@@ -2,6 +2,7 @@
  * Visual faults of the mini-program's screens, found with a screenshot and the positions of its parts: a line for each
  * unreadable text, each missing picture, and each screen without a bar or with two.
  */
+import { test } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { BAR } from '../../compare/reading'
 import { contrastIn, drawnIn, pixelsOf, type Box, type Pixels } from './pixels'
@@ -12,6 +13,8 @@ const BARS = [...BAR, '.search-bar', '.category__search', '.auth-bar']
 const OVER_PICTURES = '.product-bar--end'
 /** A screen with a web view, which is as large as its page and covers all else of it, once it is there. */
 const UNDER_A_WEB_VIEW = '.talk'
+/** What the page scrolls under. */
+const COVERS = ['.sticky-bar', '.tab-bar', ...BARS]
 /** The minimum contrast of a drawn text. Smoothed edges reduce the measured contrast below that of its colour. */
 const READABLE = 2.6
 /** The minimum share of a picture's box that is not its background colour. */
@@ -52,17 +55,20 @@ interface WindowInfo {
 export async function lookFaults(miniProgram: MiniProgram, pageId: string): Promise<readonly string[]> {
   const window = (await miniProgram.callWxMethod('getWindowInfo')) as WindowInfo
   const within = (selectors: readonly string[]) => selectors.map((each) => `#${pageId} >>> ${each}`).join(', ')
-  const [texts, pictures, bars, covers, webViews] = (await miniProgram.evaluate(measure, [
+  const [texts, pictures, bars, covers, onCovers, webViews] = (await miniProgram.evaluate(measure, [
     within(['.txt']),
     within(['.picture']),
     within([...BARS, OVER_PICTURES]),
-    within(['.sticky-bar', '.tab-bar', ...BARS]),
+    within(COVERS),
+    within(COVERS.flatMap((cover) => [`${cover} .txt`, `${cover} .picture`])),
     within([UNDER_A_WEB_VIEW]),
-  ])) as readonly [Rects, Rects, Rects, Rects, Rects]
+  ])) as readonly [Rects, Rects, Rects, Rects, Rects, Rects]
   if (webViews.length > 0) return barFaults(bars, window)
   const png = Buffer.from(String(await miniProgram.screenshot()), 'base64')
   const pixels = await pixelsOf(png, window.windowWidth)
-  const seen = (box: Rect) => isSeen(box, window) && !covers.some((cover) => cover !== box && meets(box, cover, covers))
+  const contents = new Set(onCovers.map(keyOf))
+  const isCovered = (box: Rect) => !contents.has(keyOf(box)) && covers.some((cover) => meets(box, cover))
+  const seen = (box: Rect) => isSeen(box, window) && !isCovered(box)
   return [
     ...barFaults(bars, window),
     ...texts.filter(seen).flatMap((box) => faint(pixels, box, window)),
@@ -80,14 +86,11 @@ const isSeen = ({ left, top, width, height }: Rect, { windowWidth, windowHeight 
   left + width <= windowWidth &&
   top + height <= windowHeight
 
-/** The content of a bar does not count as covered by it. */
-function meets(box: Rect, cover: Rect, covers: readonly Rect[]): boolean {
-  const inside = covers.some((bar) => holds(bar, box))
-  return !inside && box.top < cover.top + cover.height && cover.top < box.top + box.height
-}
+const meets = (box: Rect, cover: Rect): boolean =>
+  box.top < cover.top + cover.height && cover.top < box.top + box.height
 
-const holds = (outer: Rect, inner: Rect): boolean =>
-  inner.top >= outer.top && inner.top + inner.height <= outer.top + outer.height
+/** The same for the same element. */
+const keyOf = ({ id, left, top, width, height }: Rect): string => [id, left, top, width, height].join()
 
 function barFaults(bars: readonly Rect[], { screenTop }: WindowInfo): string[] {
   const count = bars.filter(({ height }) => height > POINT).length + (screenTop > 0 ? 1 : 0)
@@ -114,7 +117,12 @@ export async function looksAtRest(miniProgram: MiniProgram, pageId: string, ms: 
   const end = Date.now() + ms
   for (;;) {
     const found = await lookFaults(miniProgram, pageId)
-    if (found.length === 0 || Date.now() > end) return found
+    if (found.length === 0) return found
+    if (Date.now() > end) {
+      const body = Buffer.from(String(await miniProgram.screenshot()), 'base64')
+      await test.info().attach(pageId, { body, contentType: 'image/png' })
+      return found
+    }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
