@@ -128,6 +128,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
 /** The ids that belong to one user, and the answer to another user. */
 const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
+  loginByOrder: { order_id: Code.wrongCode },
   updateUser: { avatar: notFound, address: notFound },
   recharge: { proof: notFound },
   withdrawRecall: { id: notFound },

@@ -88,6 +88,8 @@ const named = (...prefixes: string[]) =>
 
 const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   register: { password: byLogin('password'), password_confirm: byLogin('password') },
+  registerGuest: { name: inAnswer },
+  registerFromGuest: { password: byLogin('password') },
   forgotReset: { password: byLogin('password') },
   updateUser: {
     new_password: byLogin('new_password'),

@@ -5,7 +5,6 @@ import { isEmail } from '@contract/rules/registration'
 import { transaction } from '../../../kernel/db/transaction'
 import { handle } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
-import { safeName } from '../../../kernel/text/safe-text'
 import { takesGuests } from '../../settings/guests'
 import { createAccount } from '../../users/create-account'
 import { countSending } from '../codes/code-caps'
@@ -16,7 +15,7 @@ export const registerGuestHandler = handle('registerGuest', async (context) => {
   const { db, fields, config, now } = context
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
   const guestEmail = normaliseEmail(fields.email)
-  const firstname = safeName(fields.name)
+  const firstname = fields.name.trim()
   const errors: FieldError[] = []
   if (firstname === '') errors.push({ field: 'name', rule: 'required' })
   if (!isEmail(guestEmail)) errors.push({ field: 'email', rule: 'email' })
