@@ -34,6 +34,9 @@ const barsOf = (page: Page) =>
 
 const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
+/** A list closes before what was chosen in it is drawn. */
+const expectScheme = (page: Page, scheme: 'light' | 'dark') => expect.poll(() => schemeOf(page)).toBe(scheme)
+
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' })
 
@@ -66,7 +69,7 @@ test.describe('on a dark device', () => {
       await driver.gone(accountIds.theme(theme))
     }
     await take('light')
-    expect(await schemeOf(page)).toBe('light')
+    await expectScheme(page, 'light')
     expect(await barsOf(page)).toEqual([PAPER.light])
     await page.reload()
     await driver.find(accountIds.appearanceOpen)
@@ -74,7 +77,7 @@ test.describe('on a dark device', () => {
     expect(await schemeOf(page)).toBe('light')
     expect(await barsOf(page)).toEqual([PAPER.light])
     await take('system')
-    expect(await schemeOf(page)).toBe('dark')
+    await expectScheme(page, 'dark')
   })
 })
 
@@ -83,7 +86,7 @@ test('the dark theme can be chosen on a light device, and covers lists over the 
   await driver.tap(accountIds.appearanceOpen)
   await driver.tap(accountIds.theme('dark'))
   await driver.gone(accountIds.theme('dark'))
-  expect(await schemeOf(page)).toBe('dark')
+  await expectScheme(page, 'dark')
   expect(await barsOf(page)).toEqual([PAPER.dark])
   await driver.tap(accountIds.appearanceOpen)
   await driver.find(accountIds.theme('dark'))
