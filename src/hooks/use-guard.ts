@@ -12,7 +12,7 @@ function access(name: RouteName): Access {
   if (audience === 'visitor') return 'granted'
   // the server refuses everything but the account screen, and every other screen redirects to it
   if (session.erasedAt !== '' && name !== 'account') return 'unknown'
-  if (session.loggedIn) return audience === 'account' && session.user?.guest ? 'guest' : 'granted'
+  if (session.loggedIn) return audience === 'account' && session.isGuest ? 'guest' : 'granted'
   return session.known && !session.leaving ? 'denied' : 'unknown'
 }
 

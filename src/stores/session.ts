@@ -34,6 +34,11 @@ class Session {
     return sellerLink(this.sellerUrl)
   }
 
+  /** Whether the user ordered without an account [role.guests]. */
+  get isGuest(): boolean {
+    return this.user?.guest === true
+  }
+
   /** When the account will be erased (ISO 8601); empty unless the user has closed it. */
   get erasedAt(): string {
     return this.user?.erased_at ?? ''

@@ -50,7 +50,7 @@ async function takeAlong(): Promise<void> {
 }
 
 async function takeOver(data: SessionData): Promise<void> {
-  if (session.user?.guest) await takeAlong()
+  if (session.isGuest) await takeAlong()
   await session.begin(data)
   cart.reset()
   cart.setCount(data.card.count)

@@ -64,6 +64,7 @@ describe('a guest [role.guests]', () => {
     await newAddress(guest)
     const { payments, wallets, chosen } = await ok('checkout', {}, guest)
     expect(wallets).toEqual([])
+    expect((await ok('getUserBalance', {}, guest)).wallets).toEqual([])
     expect(payments).toContainEqual(expect.objectContaining({ payment_method: 'wallet', enabled: false }))
     expect(chosen?.payment_method).not.toBe('wallet')
     const another = await newGuest()

@@ -2,6 +2,7 @@
 import { eq, inArray, lte, and } from 'drizzle-orm'
 import { flashDeals } from '../../kernel/db/schema/flash-deals'
 import { settings } from '../../kernel/db/schema/settings'
+import { readSetting } from '../../kernel/db/stored-settings'
 import type { Db, Tx } from '../../kernel/db/types'
 import type { Inserted } from './insert/products'
 
@@ -44,8 +45,7 @@ function dealIds(value: unknown): bigint[] {
 
 /** Restarts every demo deal that has ended; returns how many. Does nothing in a database without demo deals. */
 export async function renewDemoDeals(db: Db, now: Date): Promise<number> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
-  const ids = dealIds(row?.value)
+  const ids = dealIds(await readSetting(db, NAME))
   if (ids.length === 0) return 0
   const ended = await db
     .select({ id: flashDeals.id })

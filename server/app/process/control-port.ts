@@ -3,12 +3,13 @@
  * this machine and requires a key from a file in the data folder that only its owner can read: the permission to open
  * the data is the permission to use the port. On PostgreSQL the commands open the database themselves, so there is no port.
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { failureLine } from './failure'
+import { isSameText } from '../../kernel/text/same-text'
 
 type ControlCommand = 'appoint' | 'second-factor-reset' | 'second-factor-code' | 'seed' | 'export'
 
@@ -31,11 +32,7 @@ export class ControlPortRefused extends Error {}
 const WORD_LIMIT = 1_000
 const fileOf = (dataFolder: string) => path.join(dataFolder, 'control-port')
 
-function fits(given: string | undefined, key: string): boolean {
-  const encoder = new TextEncoder()
-  const [a, b] = [encoder.encode(given), encoder.encode(`Bearer ${key}`)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
+const fits = (given: string | undefined, key: string) => isSameText(given ?? '', `Bearer ${key}`)
 
 async function wordOf(request: http.IncomingMessage): Promise<string> {
   let word = ''

@@ -12,8 +12,9 @@ import { readUserInfo } from './user-info'
 
 const getUserinfo = handle('getUserinfo', (context) => readUserInfo(context.db, context.user.id, context))
 
+/** Guests have no wallets: they cannot pay from one. */
 const getUserBalance = handle('getUserBalance', async ({ db, user }) => {
-  const wallets = await walletBalances(db, user.id)
+  const wallets = user.guest ? [] : await walletBalances(db, user.id)
   const { balance = '0.00', frozen = '0.00' } = wallets[0] ?? {}
   return { balance, frozen, wallets }
 })

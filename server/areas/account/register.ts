@@ -1,20 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { plainName } from '@contract/rules/names'
 import { plainText } from '@contract/rules/typed-text'
-import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
 import { createAccount } from '../users/create-account'
 import { normaliseEmail } from './email'
 import { hashPassword } from './passwords'
-import { findInviter, registrationErrors } from './registration'
+import { findInviter, registrationErrors, requireFreeEmail, TAKEN } from './registration'
 import { checkRegistrationCode, spendRegistrationCode } from './registration-code'
 import { startSession } from './sign-in/session'
 import { welcome } from './welcome'
-
-export const TAKEN = [{ field: 'email', rule: 'taken' }] as const
 
 export const registerHandler = handle('register', async (context) => {
   const { db, fields, now } = context
@@ -28,8 +24,7 @@ export const registerHandler = handle('register', async (context) => {
 
   // the code first: only the owner of an address may learn whether it has an account
   const proof = await checkRegistrationCode(context, email)
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (known) throw fieldRefusal(Code.emailExists, TAKEN)
+  await requireFreeEmail(db, email)
   const passwordHash = await hashPassword(fields.password)
   return transaction(db, async (tx) => {
     await spendRegistrationCode(tx, email, proof)

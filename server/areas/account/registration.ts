@@ -4,12 +4,14 @@
  */
 import { eq } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/base/codes'
 import type { FieldError } from '@contract/base/envelope'
 import { isEnglishName, plainName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { INVITATION_PATTERN, isEmail } from '@contract/rules/registration'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Db } from '../../kernel/db/types'
+import { fieldRefusal } from '../../kernel/http/refusal'
 import { isCommon, isOwnWords, wordsOf } from './weak-passwords'
 
 const INVITATION = new RegExp(INVITATION_PATTERN)
@@ -33,6 +35,15 @@ export function registrationErrors(fields: Fields<'register'>, email: string): F
     !fields.terms && { field: 'terms', rule: 'terms' },
   ]
   return found.filter((error) => error !== null && error !== false)
+}
+
+/** The error of an address that somebody has registered with. */
+export const TAKEN = [{ field: 'email', rule: 'taken' }] as const
+
+/** Throws the refusal of a normalised address that somebody has registered with. */
+export async function requireFreeEmail(db: Db, email: string): Promise<void> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (known) throw fieldRefusal(Code.emailExists, TAKEN)
 }
 
 /** The user with this code; null if there is none. Codes are stored in capitals. */

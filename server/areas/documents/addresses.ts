@@ -1,7 +1,8 @@
 /** Addresses that open a document without a token for five minutes, for programs outside the app and new tabs. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { isLanguage, type Language } from '@contract/base/languages'
+import { isSameText } from '../../kernel/text/same-text'
 
 export const INVOICES_PREFIX = '/documents/invoice'
 export const SLIPS_PREFIX = '/documents/slips'
@@ -28,8 +29,7 @@ function signed(what: readonly string[], lang: Language, { key, now }: Signing):
 function readSigned(what: readonly string[], { lang, expires, signature }: Query, { key, now }: Signing) {
   if (!isLanguage(lang) || typeof expires !== 'string' || typeof signature !== 'string') return null
   if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return null
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const ours = timingSafeEqual(bytes(signature), bytes(sign(key, [...what, lang, expires])))
+  const ours = isSameText(signature, sign(key, [...what, lang, expires]))
   return ours && Number(expires) > seconds(now) ? lang : null
 }
 

@@ -1,8 +1,9 @@
 /** Addresses that open a statement without a token for five minutes, for programs outside the console. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { STATEMENT_FORMATS, type StatementFormat } from '@contract/base/settlement-constants'
 import { isLanguage, type Language } from '@contract/base/languages'
+import { isSameText } from '../../kernel/text/same-text'
 
 export const STATEMENTS_PREFIX = '/documents/statement'
 
@@ -46,7 +47,6 @@ export function readStatementAddress(
   if (!/^[1-9]\d{0,17}$/.test(shopId) || !/^\d{4}-\d{2}$/.test(month)) return null
   if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return null
   const of = { shopId: BigInt(shopId), month, as: format, lang }
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const ours = timingSafeEqual(bytes(signature), bytes(sign(key, of, expires)))
+  const ours = isSameText(signature, sign(key, of, expires))
   return ours && Number(expires) > seconds(now) ? of : null
 }

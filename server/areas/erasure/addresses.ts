@@ -1,6 +1,7 @@
 /** Addresses that open an export without a token for five minutes, for programs outside the app. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
+import { isSameText } from '../../kernel/text/same-text'
 
 export const EXPORTS_PREFIX = '/documents/account'
 
@@ -29,7 +30,6 @@ export function readExportAddress(
 ): bigint | null {
   if (typeof expires !== 'string' || typeof signature !== 'string') return null
   if (!/^[1-9]\d{0,17}$/.test(userId) || !/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return null
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const ours = timingSafeEqual(bytes(signature), bytes(sign(key, userId, expires)))
+  const ours = isSameText(signature, sign(key, userId, expires))
   return ours && Number(expires) > seconds(now) ? BigInt(userId) : null
 }

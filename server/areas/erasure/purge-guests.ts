@@ -31,25 +31,27 @@ const gone = (db: Db, now: Date) =>
     ),
   )
 
+/** Deletes some of them: how many, and the names of their files. */
+const purgeSome = (db: Db, now: Date) =>
+  transaction(db, async (tx) => {
+    const guests = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(gone(db, now))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    const ids = guests.map(({ id }) => id)
+    const names: string[] = []
+    for (const id of ids) names.push(...(await wipe(tx, id)))
+    await deleteUsers(tx, ids)
+    return { count: ids.length, names }
+  })
+
 /** Deletes them, some at a time. Safe to run on several servers at once, and repeatedly. */
 export async function purgeGuests(db: Db, files: FileStore, now: Date): Promise<void> {
-  for (let found = AT_ONCE; found === AT_ONCE;) {
-    const names = await transaction(db, async (tx) => {
-      const guests = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(gone(db, now))
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true })
-      found = guests.length
-      const left: string[] = []
-      for (const { id } of guests) left.push(...(await wipe(tx, id)))
-      await deleteUsers(
-        tx,
-        guests.map(({ id }) => id),
-      )
-      return left
-    })
-    for (const file of names.flatMap(filesOf)) await files.remove(file)
-  }
+  let purged
+  do {
+    purged = await purgeSome(db, now)
+    for (const file of purged.names.flatMap(filesOf)) await files.remove(file)
+  } while (purged.count === AT_ONCE)
 }

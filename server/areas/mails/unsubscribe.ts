@@ -1,6 +1,7 @@
 /** Links that end one kind of mail for one person, without a login [rule.mail-choices]. They never expire. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isMailChoice, type MailChoice } from '@contract/base/mails'
+import { isSameText } from '../../kernel/text/same-text'
 
 export const UNSUBSCRIBE_PATH = '/mails/unsubscribe'
 
@@ -25,6 +26,5 @@ export function readUnsubscribe(
 ): { readonly userId: bigint; readonly kind: MailChoice } | null {
   if (typeof user !== 'string' || !/^[1-9]\d{0,17}$/.test(user) || !isMailChoice(kind)) return null
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return null
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  return timingSafeEqual(bytes(signature), bytes(sign(key, user, kind))) ? { userId: BigInt(user), kind } : null
+  return isSameText(signature, sign(key, user, kind)) ? { userId: BigInt(user), kind } : null
 }

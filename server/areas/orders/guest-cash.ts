@@ -1,5 +1,5 @@
 /** How much a guest may owe on delivery: the shop's parcels are on their way to somebody whom nobody knows [role.guests-cash]. */
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/base/constants'
 import { one } from '@contract/rules/lists'
 import { toDecimal, toMinor } from '@contract/rules/money'
@@ -17,7 +17,7 @@ async function owedBy(db: Db, userId: bigint): Promise<bigint> {
     eq(orders.userId, userId),
     eq(orders.paymentMethod, 'cash_on_delivery'),
     eq(orders.paymentStatus, 'unpaid'),
-    notInArray(orders.status, ['cancelled']),
+    ne(orders.status, 'cancelled'),
   )
   const sum = sql<string>`coalesce(sum(${orders.grandTotal}), 0)::text`
   return BigInt(one(await db.select({ sum }).from(orders).where(open)).sum)

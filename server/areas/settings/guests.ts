@@ -1,8 +1,7 @@
 /** Whether people can order without an account, as operators have set it [role.guests]. */
-import { eq } from 'drizzle-orm'
 import type { SettingValue } from '@contract/entities/settings'
-import { settings } from '../../kernel/db/schema/settings'
 import type { Config } from '../../kernel/config/config'
+import { readSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
 type Guests = Readonly<SettingValue<'guests'>>
@@ -10,8 +9,8 @@ type Guests = Readonly<SettingValue<'guests'>>
 const INITIAL: Guests = { allowed: true, cash_max: '100' }
 
 export async function readGuests(db: Db): Promise<Guests> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'guests'))
-  return { ...INITIAL, ...(row?.value as Partial<Guests> | undefined) }
+  const value = await readSetting(db, 'guests')
+  return { ...INITIAL, ...(value as Partial<Guests> | undefined) }
 }
 
 /**

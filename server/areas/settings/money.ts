@@ -1,8 +1,7 @@
 /** What operators have set for settlements [money.settlement]. */
 import { Value } from '@sinclair/typebox/value'
-import { eq } from 'drizzle-orm'
 import { MoneySettings } from '@contract/entities/seller/money'
-import { settings } from '../../kernel/db/schema/settings'
+import { readSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
 /** The row with the setting, and its values until operators change them. */
@@ -20,6 +19,5 @@ export function moneyOf(value: unknown): MoneySettings {
 
 /** The same as it is now. */
 export async function readMoney(db: Db): Promise<MoneySettings> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, MONEY.name))
-  return moneyOf(row?.value)
+  return moneyOf(await readSetting(db, MONEY.name))
 }

@@ -1,7 +1,6 @@
 /** The operators' rules for shops. */
-import { eq } from 'drizzle-orm'
 import type { SettingValue } from '@contract/entities/settings'
-import { settings } from '../../kernel/db/schema/settings'
+import { readSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
 export type Trade = Readonly<SettingValue<'trade'>>
@@ -16,6 +15,5 @@ export const TRADE: { readonly name: string; readonly initial: Trade } = {
 export const tradeOf = (value: unknown): Trade => ({ ...TRADE.initial, ...(value as Partial<Trade> | null) })
 
 export async function readTrade(db: Db): Promise<Trade> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, TRADE.name))
-  return tradeOf(row?.value)
+  return tradeOf(await readSetting(db, TRADE.name))
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Static } from '@sinclair/typebox'
 import type { SettingValue, WebsiteConfig as Schema } from '@contract/entities/settings'
-import { settings } from '../../kernel/db/schema/settings'
 import type { Config } from '../../kernel/config/config'
+import { readSetting } from '../../kernel/db/stored-settings'
 import type { Db } from '../../kernel/db/types'
 
 type WebsiteConfig = Static<typeof Schema>
@@ -20,8 +19,8 @@ type Environment = Pick<
 
 /** The bank accounts that an operator has set; null: none were. A shop that has them in its configuration keeps those. */
 async function storedAccounts(db: Db): Promise<SettingValue<'recharge_accounts'>['accounts'] | null> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'recharge_accounts'))
-  return (row?.value as SettingValue<'recharge_accounts'> | undefined)?.accounts ?? null
+  const value = await readSetting(db, 'recharge_accounts')
+  return (value as SettingValue<'recharge_accounts'> | undefined)?.accounts ?? null
 }
 
 /**
@@ -29,10 +28,10 @@ async function storedAccounts(db: Db): Promise<SettingValue<'recharge_accounts'>
  * client.
  */
 export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<WebsiteConfig, 'gateways'>> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
+  const value = await readSetting(db, WEBSITE_CONFIG.name)
   const { gateways: _unset, ...kept } = {
     ...WEBSITE_CONFIG.initial,
-    ...(row?.value as Partial<WebsiteConfig> | undefined),
+    ...(value as Partial<WebsiteConfig> | undefined),
   }
   return {
     ...kept,

@@ -2,9 +2,10 @@
  * Addresses of uploads: permanent ones for public files, signed ones that are valid for five minutes for private ones
  * [upload.private].
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/base/constants'
 import { isPrivateName } from './file-names'
+import { isSameText } from '../../kernel/text/same-text'
 
 export const UPLOADS_PREFIX = '/uploads'
 
@@ -20,9 +21,6 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
 
 const sign = (key: string, name: string, expires: string) =>
   createHmac('sha256', key).update(`${name}\n${expires}`).digest('hex')
-
-const isSame = (one: string, other: string) =>
-  timingSafeEqual(new TextEncoder().encode(one), new TextEncoder().encode(other))
 
 /** The address of a public file. */
 export const publicAddress = (origin: string, name: string): string => `${origin}${UPLOADS_PREFIX}/${name}`
@@ -48,5 +46,5 @@ export function mayOpen(name: string, { expires, signature }: Signed, key: strin
   if (!isPrivateName(name)) return true
   if (typeof expires !== 'string' || typeof signature !== 'string') return false
   if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false
-  return isSame(signature, sign(key, name, expires)) && Number(expires) > seconds(now)
+  return isSameText(signature, sign(key, name, expires)) && Number(expires) > seconds(now)
 }

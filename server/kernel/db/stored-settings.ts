@@ -18,6 +18,12 @@ export async function putSetting(db: Db, { name, ...set }: NewRow): Promise<Row>
   )
 }
 
+/** The value of a setting; undefined where there is none. */
+export async function readSetting(db: Db, name: string): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
+  return row?.value
+}
+
 /** The value of a setting, which is this one where there is none yet. Two servers that start at once get the same. */
 export async function ensureSetting<T>(db: Db, name: string, value: T): Promise<T> {
   await db.insert(settings).values({ name, value }).onConflictDoNothing()

@@ -1,11 +1,11 @@
 /** Metrics of one server, for Prometheus at /metrics. */
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../db/types'
 import type { Observe } from '../work/interval'
 import { METRICS_PATH } from '../http/health/health-paths'
 import { oldestUnsettled, outboxesWaiting } from './waiting'
+import { isSameText } from '../text/same-text'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The maximum wait of a scrape for the database: the server's own metrics matter most when the database is away. */
@@ -196,9 +196,7 @@ export function mayRead(
   if (token === null) {
     return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
   }
-  const encoder = new TextEncoder()
-  const [given, wanted] = [encoder.encode(headers.authorization), encoder.encode(`Bearer ${token}`)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameText(headers.authorization ?? '', `Bearer ${token}`)
 }
 
 /** Serves /metrics; for everyone else the path does not exist. */

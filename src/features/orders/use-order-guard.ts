@@ -18,7 +18,7 @@ export function useOrderGuard(name: 'order' | 'track'): boolean {
   const { order_id = '', sign } = useParams(name)
   const [entered, setEntered] = useState(sign === undefined)
   // the orders of a guest may be those of several: each time that somebody orders, there may be another
-  const opens = !entered && session.known && (!session.loggedIn || session.user?.guest === true)
+  const opens = !entered && session.known && (!session.loggedIn || session.isGuest)
   useEffect(() => {
     if (!opens || sign === undefined) return
     const enter = async () => {

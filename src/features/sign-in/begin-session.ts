@@ -20,7 +20,7 @@ async function whole({ data, token }: Answer<SignIn>, options: Options): Promise
   const before = context.token
   context.token = found
   try {
-    const user = await call('getUserinfo', {}, { ...options, token: found })
+    const user = await call('getUserinfo', {}, options)
     const { seller_url, card, notice } = user
     return { 'access-token': found, user, seller_url, card, message_unread_count: notice.count }
   } finally {
@@ -30,8 +30,8 @@ async function whole({ data, token }: Answer<SignIn>, options: Options): Promise
 
 async function beginBy<N extends SignIn>(name: N, fields: Fields<N>, options: Options = {}): Promise<SessionData> {
   // a guest who logs in is somebody else from then on; with the guest's token the server would refuse it
-  const as = session.user?.guest ? { ...options, token: '' } : options
-  return whole(await ask(name, fields, as), as)
+  const as = session.isGuest ? { ...options, token: '' } : options
+  return whole(await ask(name, fields, as), options)
 }
 
 export const login = (fields: Fields<'login'>, options?: Options) => beginBy('login', fields, options)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/kit/button/button'
 import { signInIds } from './ids'
 import { pageIds } from '@/kit/ids'
+import { hrefTo } from '@/shell/page/href'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { Text } from '@/kit/text/text'
@@ -14,10 +15,11 @@ import { session } from '@/stores/session'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { register } from './begin-session'
 import { useForm } from '@/hooks/use-form'
+import { go } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { AuthBar } from './frame/auth-bar'
+import { AuthLink } from './frame/auth-link'
 import { AuthSwitch } from './frame/auth-switch'
-import { LoginLink } from './frame/login-link'
 import { BecomeAccount } from './register/become-account'
 import { RegisterCode } from './register/register-code'
 import { RegisterFields, type RegisterValues } from './register/register-fields'
@@ -45,7 +47,12 @@ const GuestPage = observer(function GuestPage({ next }: { next: string | undefin
           </Text>
         </View>
         <BecomeAccount onDone={() => leaveLogin(next)} />
-        <LoginLink next={next} />
+        <AuthLink
+          id={signInIds.registerToLogin}
+          label={t('auth.have_account')}
+          href={hrefTo('login', { next })}
+          onPress={() => go('login', { next })}
+        />
       </View>
     </Page>
   )
@@ -112,6 +119,6 @@ const RegisterForm = observer(function RegisterForm({ next }: { next: string | u
 export default screen(function RegisterPage() {
   const { next } = useParams('register')
   // a guest stays one here until the page is left
-  const [guest] = useState(session.user?.guest === true)
+  const [guest] = useState(session.isGuest)
   return guest ? <GuestPage next={next} /> : <RegisterForm next={next} />
 })

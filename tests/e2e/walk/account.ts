@@ -1,5 +1,6 @@
 /** Actions in the account, by taps only. */
 import { pageIds } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { linkTo } from '@/routes'
 import { eventually, type Driver } from './driver'
@@ -19,6 +20,27 @@ export async function fillLogin(driver: Driver, { email, password }: Credentials
   await driver.type(signInIds.loginPassword, password)
   await driver.tap(signInIds.loginSubmit)
   await driver.gone(pageIds.login)
+}
+
+interface TypedAddress {
+  readonly country: string
+  readonly city: string
+  readonly phone: string
+  readonly zip?: string
+}
+
+export const BANGKOK: TypedAddress = { country: 'TH', city: 'Bangkok', phone: '+66812345678', zip: '10330' }
+
+/** Fills in the form of an address that is shown, and saves it. */
+export async function saveAddress(driver: Driver, { country, city, phone, zip }: TypedAddress): Promise<void> {
+  await driver.type(addressesIds.addressName, 'Ada Lovelace')
+  await driver.type(addressesIds.addressPhone, phone)
+  await driver.tap(addressesIds.addressCountry)
+  await driver.tap(addressesIds.addressCountryOf(country))
+  await driver.type(addressesIds.addressStreet, '12 Wireless Road')
+  await driver.type(addressesIds.addressCity, city)
+  if (zip !== undefined) await driver.type(addressesIds.addressZip, zip)
+  await driver.tap(addressesIds.addressSave)
 }
 
 /** Chooses an entry in a list of the account page, unless it is already chosen. */

@@ -8,15 +8,16 @@ import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { productIds } from '@/features/product/ids'
 import { signInIds } from '@/features/sign-in/ids'
-import { idOf, ids, pageIds } from '@/kit/ids'
+import { idOf, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { payByWallet, place } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
 import { linkIn } from '../../contract/support/guests'
 import { freshEmail, newAddress, newBuyer, PASSWORD, type Buyer } from '../../contract/support/people'
-import { logIn } from './account'
+import { BANGKOK, logIn, saveAddress } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario } from './scenario'
+import { putIntoCart } from './steps'
 import { articles, type Article } from './world'
 
 interface Recorder extends Driver {
@@ -112,33 +113,10 @@ async function firstPurchase(driver: Driver): Promise<void> {
   await driver.open(linkTo('cart'))
   await driver.tap(cartIds.cartCheckout)
   await driver.find(pageIds.pay)
-  await driver.type(addressesIds.addressName, 'Ada Lovelace')
-  await driver.type(addressesIds.addressPhone, '+66812345678')
-  await driver.tap(addressesIds.addressCountry)
-  await driver.tap(addressesIds.addressCountryOf('TH'))
-  await driver.type(addressesIds.addressStreet, '12 Wireless Road')
-  await driver.type(addressesIds.addressCity, 'Bangkok')
-  await driver.type(addressesIds.addressZip, '10330')
-  await driver.tap(addressesIds.addressSave)
+  await saveAddress(driver, BANGKOK)
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
   expect((await ok('orders', {}, buyer)).count).toBe(1)
-}
-
-/** Puts one piece into a visitor's cart, which then has so many. */
-async function put(driver: Driver, article: Article, pieces: number): Promise<void> {
-  await driver.open(linkTo('product', { product_id: article.id }))
-  await eventually(
-    () => driver.read(productIds.productName),
-    (name) => name === article.name,
-    'the product',
-  )
-  await driver.tap(productIds.addToCart)
-  await eventually(
-    () => driver.read(ids.cartCount),
-    (count) => count.includes(String(pieces)),
-    'the pieces in the cart',
-  )
 }
 
 /**
@@ -148,20 +126,14 @@ async function put(driver: Driver, article: Article, pieces: number): Promise<vo
 async function asGuest(driver: Driver): Promise<void> {
   const [article, other] = await articles()
   const email = freshEmail()
-  await put(driver, article, 1)
-  await put(driver, other, 2)
+  await putIntoCart(driver, article, 1)
+  await putIntoCart(driver, other, 2)
   await driver.open(linkTo('cart'))
   await driver.find(cartIds.cartCheckout)
   const counted = recorded(driver)
   await counted.tap(cartIds.cartCheckout)
   await counted.type(addressesIds.addressEmail, email)
-  await counted.type(addressesIds.addressName, 'Ada Lovelace')
-  await counted.tap(addressesIds.addressCountry)
-  await counted.tap(addressesIds.addressCountryOf('HK'))
-  await counted.type(addressesIds.addressCity, 'Hong Kong')
-  await counted.type(addressesIds.addressStreet, '12 Wireless Road')
-  await counted.type(addressesIds.addressPhone, '+85221234567')
-  await counted.tap(addressesIds.addressSave)
+  await saveAddress(counted, { country: 'HK', city: 'Hong Kong', phone: '+85221234567' })
   await counted.tap(checkoutIds.change('payment'))
   await counted.tap(paymentIds.payCash)
   await counted.tap(paymentIds.paySubmit)

@@ -9,9 +9,11 @@ import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { ordersIds } from '@/features/orders/ids'
+import { linkTo } from '@/routes'
+import { BANGKOK, saveAddress } from './account'
 import { chooseWallet } from './checkout'
 import { eventually, type Driver } from './driver'
-import { stockOf, type World } from './world'
+import { stockOf, type Article, type World } from './world'
 
 export interface Step {
   readonly name: string
@@ -28,6 +30,22 @@ export function amountOf(text: string): number {
 
 const balance = async (driver: Driver) => amountOf(await driver.read(walletIds.dashboardBalance))
 const WELCOME = 500
+
+/** Puts one piece into the cart, which then has so many. */
+export async function putIntoCart(driver: Driver, article: Article, pieces: number): Promise<void> {
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await eventually(
+    () => driver.read(productIds.productName),
+    (name) => name === article.name,
+    'the product',
+  )
+  await driver.tap(productIds.addToCart)
+  await eventually(
+    () => driver.read(ids.cartCount),
+    (count) => count.includes(String(pieces)),
+    'the pieces in the cart',
+  )
+}
 
 export const lookAround: readonly Step[] = [
   step('a visitor opens the home page', async (driver) => {
@@ -58,19 +76,7 @@ export const lookAround: readonly Step[] = [
   step('goes back to the search results, and opens a product of another shop', async (driver, { first, second }) => {
     await driver.back()
     await driver.find(idOf.productCard(first.id))
-    await driver.open(`/pages/prouduct/detail?product_id=${second.id}`)
-    await driver.find(productIds.addToCart)
-    await eventually(
-      () => driver.read(productIds.productName),
-      (name) => name === second.name,
-      'the second product',
-    )
-    await driver.tap(productIds.addToCart)
-    await eventually(
-      () => driver.read(ids.cartCount),
-      (count) => count.includes('2'),
-      'two in the cart',
-    )
+    await putIntoCart(driver, second, 2)
   }),
   step('sees both shops in the cart', async (driver, { first, second }) => {
     await driver.open('/pages/cart/cart')
@@ -106,14 +112,7 @@ export const checkOut: readonly Step[] = [
     await driver.tap(checkoutIds.mycartContinue)
     await driver.find(pageIds.delivery)
     await driver.tap(ids.addressAdd)
-    await driver.type(addressesIds.addressName, 'Ada Lovelace')
-    await driver.type(addressesIds.addressPhone, '+66812345678')
-    await driver.tap(addressesIds.addressCountry)
-    await driver.tap(addressesIds.addressCountryOf('TH'))
-    await driver.type(addressesIds.addressStreet, '12 Wireless Road')
-    await driver.type(addressesIds.addressCity, 'Bangkok')
-    await driver.type(addressesIds.addressZip, '10330')
-    await driver.tap(addressesIds.addressSave)
+    await saveAddress(driver, BANGKOK)
     await driver.gone(addressesIds.addressSave)
   }),
   step('chooses the shipping methods', async (driver) => {

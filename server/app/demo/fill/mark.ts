@@ -1,6 +1,6 @@
 /** How far a demo shop has been filled: stored in the database itself, so that filling can go on where it stopped. */
-import { eq } from 'drizzle-orm'
 import { settings } from '../../../kernel/db/schema/settings'
+import { readSetting } from '../../../kernel/db/stored-settings'
 import type { Db, Tx } from '../../../kernel/db/types'
 
 const NAME = 'demo_fill'
@@ -16,8 +16,8 @@ export interface Filled {
 
 /** Null: nothing has been added yet. */
 export async function readFilled(db: Db): Promise<Filled | null> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
-  return (row?.value as Filled | undefined) ?? null
+  const value = await readSetting(db, NAME)
+  return (value as Filled | undefined) ?? null
 }
 
 /** Writes it in the transaction that has added them. */

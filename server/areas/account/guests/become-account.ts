@@ -1,7 +1,5 @@
 /** A guest who wants to keep the orders: one password makes an account of the same user [role.guests-account]. */
-import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
-import { users } from '../../../kernel/db/schema/accounts'
 import { isTaken } from '../../../kernel/db/errors'
 import { transaction } from '../../../kernel/db/transaction'
 import { handle } from '../../../kernel/http/context'
@@ -9,8 +7,7 @@ import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { closeOtherSessions } from '../../../kernel/sessions/tokens'
 import { becomeAccount } from '../../users/change-user'
 import { hashPassword } from '../passwords'
-import { TAKEN } from '../register'
-import { passwordError } from '../registration'
+import { passwordError, requireFreeEmail, TAKEN } from '../registration'
 import { checkRegistrationCode, spendRegistrationCode } from '../registration-code'
 import { recordSignIn } from '../sign-in/sign-in-events'
 import { readUserInfo } from '../user-info'
@@ -25,8 +22,7 @@ export const registerFromGuestHandler = handle('registerFromGuest', async (conte
   const { email } = user
   // the code first: only the owner of an address may learn whether it has an account
   const proof = await checkRegistrationCode(context, email)
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (known) throw fieldRefusal(Code.emailExists, TAKEN)
+  await requireFreeEmail(db, email)
   const passwordHash = await hashPassword(fields.password)
   const become = () =>
     transaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import { policies } from '../../../kernel/db/schema/articles'
 import { categories, products, shops } from '../../../kernel/db/schema/catalogue'
 import { secondFactors } from '../../../kernel/db/schema/second-factor'
 import { settings } from '../../../kernel/db/schema/settings'
+import { readSetting } from '../../../kernel/db/stored-settings'
 import type { Db } from '../../../kernel/db/types'
 import { inOwnWords } from '../../settings/policies/policies'
 
@@ -46,8 +47,8 @@ async function facts({ db, userId, config, gateways }: Asking): Promise<Readonly
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'recharge_accounts'))
-  return ((row?.value as { accounts?: readonly unknown[] } | undefined)?.accounts ?? []).length > 0
+  const value = await readSetting(db, 'recharge_accounts')
+  return ((value as { accounts?: readonly unknown[] } | undefined)?.accounts ?? []).length > 0
 }
 
 /** What has to be set in the environment of the server. */

@@ -65,7 +65,7 @@ export const AccountMenu = observer(function AccountMenu({ beside = false }: Acc
           href={hrefTo('support')}
           onPress={() => go('support')}
         />
-        {own && !session.user?.guest && <SellingRow />}
+        {own && !session.isGuest && <SellingRow />}
         <BrowsingRows />
         <ListRow
           id={ids.languageOpen}

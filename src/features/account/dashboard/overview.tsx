@@ -18,7 +18,7 @@ export const Overview = observer(function Overview() {
   const { data, error } = orders
   return (
     <>
-      {!session.user?.guest && <BalanceCard />}
+      {!session.isGuest && <BalanceCard />}
       <OrderShortcuts counts={data?.counts} />
       {error && <Callout>{t('orders.failed')}</Callout>}
       {(data || !error) && <LatestOrder order={data && (data.list[0] ?? null)} />}

@@ -28,12 +28,12 @@ export const WideOverview = observer(function WideOverview() {
   return (
     <>
       <View className="wide-overview">
-        {!session.user?.guest && (
+        {!session.isGuest && (
           <View className="wide-overview__half">
             <BalanceCard />
           </View>
         )}
-        <View className={cx('wide-overview__half', !session.user?.guest && 'wide-overview__half--next')}>
+        <View className={cx('wide-overview__half', !session.isGuest && 'wide-overview__half--next')}>
           <OrderShortcuts counts={load.data?.counts} />
         </View>
       </View>

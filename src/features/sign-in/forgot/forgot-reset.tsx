@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CODE_LENGTH, CODE_LIFE_S } from '@contract/base/constants'
-import { PASSWORD_MIN } from '@contract/rules/password'
 import { Button } from '@/kit/button/button'
 import { CodeField } from '../code-field/code-field'
 import { codeWords } from '../code-field/code-words'
 import { Field } from '@/kit/field/field'
 import { lock } from '@/kit/icon/glyphs/lock'
 import { signInIds } from '../ids'
+import { newPassword } from '../new-password'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Text } from '@/kit/text/text'
 import { checkCode } from '@/domain/text/code-message'
@@ -64,18 +64,14 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
         <View className="auth__gap" />
         <Field
           id={signInIds.forgotPassword}
+          {...newPassword()}
           label={t('signIn.password')}
-          hint={t('auth.password_hint', { min: PASSWORD_MIN })}
-          kind="password"
           icon={lock}
-          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
-          autocomplete="new-password"
           value={form.values.password}
           onInput={(value) => form.set('password', value)}
           onBlur={() => form.values.password !== '' && form.blur('password')}
           error={form.errors.password}
           onSubmit={form.submit}
-          required
         />
         <View className="auth__submit">
           <Button id={signInIds.forgotSubmit} label={t('signIn.save')} onPress={form.submit} busy={form.busy} block />

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { PASSWORD_MIN } from '@contract/rules/password'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Text } from '@/kit/text/text'
@@ -12,6 +11,7 @@ import { guestCall } from '@/services/guests'
 import { session } from '@/stores/session'
 import { useForm } from '@/hooks/use-form'
 import { signInIds } from '../ids'
+import { newPassword } from '../new-password'
 import { RegisterCode } from './register-code'
 import '../frame/auth.scss'
 
@@ -34,17 +34,12 @@ export const BecomeAccount = observer(function BecomeAccount({ onDone }: { onDon
         <View className="auth__gap" />
         <Field
           id={signInIds.registerPassword}
-          label={t('auth.password')}
-          hint={t('auth.password_hint', { min: PASSWORD_MIN })}
-          kind="password"
-          autocomplete="new-password"
-          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+          {...newPassword()}
           value={form.values.password}
           onInput={(value) => form.set('password', value)}
           onBlur={() => form.values.password !== '' && form.blur('password')}
           error={form.errors.password}
           onSubmit={form.submit}
-          required
         />
         <View className="auth__gap" />
         <RegisterCode

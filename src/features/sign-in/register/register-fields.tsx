@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { PASSWORD_MIN } from '@contract/rules/password'
 import { Field } from '@/kit/field/field'
 import type { FieldProps } from '@/kit/field/field'
 import { signInIds } from '../ids'
+import { newPassword } from '../new-password'
 import { t } from '@/locales/t'
 import type { Form } from '@/hooks/use-form'
 import '../frame/auth.scss'
@@ -21,7 +21,6 @@ type TextField = Exclude<keyof RegisterValues, 'terms' | 'code'>
 
 /** The fields of the registration. Each is checked when it loses the focus. */
 export const RegisterFields = observer(function RegisterFields({ form }: { form: Form<RegisterValues> }) {
-  const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
   const fields: (Omit<FieldProps, 'value' | 'onInput'> & { field: TextField })[] = [
     {
       field: 'name',
@@ -42,12 +41,7 @@ export const RegisterFields = observer(function RegisterFields({ form }: { form:
     {
       field: 'password',
       id: signInIds.registerPassword,
-      label: t('auth.password'),
-      hint: t('auth.password_hint', { min: PASSWORD_MIN }),
-      kind: 'password',
-      autocomplete: 'new-password',
-      reveal,
-      required: true,
+      ...newPassword(),
     },
     {
       field: 'invitation_code',

@@ -1,11 +1,11 @@
 /** How the sandbox gateway signs its events: `t=<seconds>,v1=<HMAC-SHA-256 of "t.body">`. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { WEBHOOK_TOLERANCE_S } from '@contract/base/webhook'
+import { isSameText } from '../../../../kernel/text/same-text'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
-const bytes = new TextEncoder()
 const seconds = (at: Date) => Math.floor(at.getTime() / 1_000)
 
 const hmac = (key: string, t: string, body: string) =>
@@ -20,6 +20,6 @@ export function sign(body: string, key: string, at: Date): string {
 export function isSigned(body: string, signature: string, key: string, now: Date): boolean {
   const [, t, found] = FORM.exec(signature) ?? []
   if (t === undefined || found === undefined) return false
-  const isTrue = timingSafeEqual(bytes.encode(hmac(key, t, body)), bytes.encode(found))
+  const isTrue = isSameText(hmac(key, t, body), found)
   return isTrue && Math.abs(seconds(now) - Number(t)) <= WEBHOOK_TOLERANCE_S
 }

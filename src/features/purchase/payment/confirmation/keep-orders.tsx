@@ -12,7 +12,7 @@ import './confirmation.scss'
 
 /** Offers a guest an account, which keeps what was ordered [role.guests-account]. */
 export const KeepOrders = observer(function KeepOrders() {
-  if (!session.user?.guest) return null
+  if (!session.isGuest) return null
   const params = { next: linkTo('orders') }
   return (
     <View className="confirmation__order">

@@ -3,7 +3,6 @@ import { chargesFor } from '@/domain/money/charge'
 import { call } from '@/services/request'
 import { isUnknown } from '@/services/api-error'
 import type { Options } from '@/services/request'
-import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { fetchAcceptsCards } from '../../accepts-cards'
 import { billOfOrders, type Bill } from './bill'
@@ -27,8 +26,7 @@ const placedOf = (orders: readonly OrderDetail[]) =>
 async function ordered(ids: readonly string[], options: Options): Promise<LoadedBill> {
   const [answers, { wallets }, card] = await Promise.all([
     Promise.all(ids.map((order_id) => call('order', { order_id }, options))),
-    // guests have no wallets to pay from
-    session.user?.guest ? { wallets: [] } : call('getUserBalance', {}, options),
+    call('getUserBalance', {}, options),
     fetchAcceptsCards(options),
   ])
   const all = answers.map(({ order }) => order)
