@@ -175,15 +175,17 @@ export const checkout = defineCall('checkout', {
 })
 
 /**
- * Adds the content of an order to the cart again, in any state and as far as the stock allows [screen.buy-again].
+ * Adds the content of an order to the cart again, in any state and as far as the stock allows [screen.buy-again]. With
+ * buy_now it goes into a separate basket instead, as in `cartAdd`; without `basket_id`, nothing of it is available.
  * `items_count` counts the pieces of the whole cart; `short` lists the lines of which fewer pieces, or none, could be
  * added.
  */
 export const reorder = defineCall('reorder', {
   summary: 'Puts the items of an order back into the cart.',
-  fields: Type.Object({ order_id: Id }),
+  fields: Type.Object({ order_id: Id, buy_now: Type.Optional(Type.Boolean()) }),
   data: Type.Object({
     items_count: Count,
+    basket_id: Type.Optional(Id),
     short: Type.Array(
       Type.Object({ product_id: Id, sku: Type.String(), ...localised('name'), qty: Count, added: Count }),
     ),

@@ -112,5 +112,5 @@ export const LeftOut = Type.Object({
 })
 export type LeftOut = Static<typeof LeftOut>
 
-/** The basket to use instead of the cart's selected lines (from `cartAdd`). Another buyer's is 2000019. */
+/** The basket to use instead of the cart's selected lines (from `cartAdd` or `reorder`). Another buyer's is 2000019. */
 export const BasketId = Type.Optional(Id)

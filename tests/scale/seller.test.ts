@@ -103,17 +103,20 @@ describe.each(['embedded', 'quickest'] as const)('on the engine %s', (engine) =>
     await db.execute(sql`
       insert into baskets (user_id, sku_id, qty, created_at) select n.id, ${skuId}, 1, now() from ${many}`)
     await db.execute(sql`
+      insert into basket_lines (basket_id, sku_id, qty) select b.id, b.sku_id, b.qty from baskets b`)
+    await db.execute(sql`
       insert into shop_requests (type, user_id, shop_id, product_id, sku_id, qty)
       select 300, n.id, ${base.shopId}, ${productId}, ${skuId}, 1 from ${many}`)
-    await db.execute(sql`analyze cart_lines, baskets, shop_requests`)
+    await db.execute(sql`analyze cart_lines, baskets, basket_lines, shop_requests`)
     const plan = JSON.stringify(
       await rows(
         db,
         sql`explain (format json) select s.id from skus s where s.product_id = ${productId} and ${NEEDED}`,
       ),
     )
-    for (const index of ['cart_lines_sku', 'baskets_sku', 'shop_requests_sku']) expect(plan).toContain(`"${index}"`)
-    for (const table of ['cart_lines', 'baskets', 'shop_requests'])
+    for (const index of ['cart_lines_sku', 'baskets_sku', 'basket_lines_sku', 'shop_requests_sku'])
+      expect(plan).toContain(`"${index}"`)
+    for (const table of ['cart_lines', 'baskets', 'basket_lines', 'shop_requests'])
       expect(plan).not.toMatch(new RegExp(`"Seq Scan"[^}]*"Relation Name":"${table}"`))
   })
 

@@ -1,8 +1,8 @@
-/** "Buy now": one SKU in a basket beside the cart. A buyer has at most one. */
+/** What is bought beside the cart, now or again, stands in a basket. A buyer has at most one. */
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { deleteInBatches } from '../../kernel/db/in-batches'
-import { baskets } from '../../kernel/db/schema/cart'
+import { basketLines, baskets } from '../../kernel/db/schema/cart'
 import { statement } from '../../kernel/db/statement'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
@@ -10,37 +10,60 @@ import { lockVariants } from './lock-variants'
 
 const LIFE_MS = 86_400_000
 
-type Basket = Pick<typeof baskets.$inferSelect, 'userId' | 'skuId' | 'qty' | 'createdAt'>
+/** A SKU, and how many pieces of it. */
+export interface Pieces {
+  readonly skuId: bigint
+  readonly qty: number
+}
 
-const insertBasket = statement<{ id: string }>(
+interface Basket {
+  readonly userId: bigint
+  readonly createdAt: Date
+  /** At least one; of different SKUs. */
+  readonly lines: readonly Pieces[]
+}
+
+const insertBasket = statement<{ id: string; skuId: string }>(
   'basket:put',
   () => sql`
-    with ${lockVariants(sql`${sql.placeholder('skuId')}::bigint`)}
-    insert into baskets (user_id, sku_id, qty, created_at)
-    select ${sql.placeholder('userId')}::bigint, held.id, ${sql.placeholder('qty')}::int,
-      ${sql.placeholder('at')}::timestamptz
-    from held returning id::text as id`,
+    with wanted as (
+      select (l.line->>0)::bigint as sku_id, (l.line->>1)::int as qty, l.place
+      from jsonb_array_elements(${sql.placeholder('lines')}::jsonb) with ordinality as l(line, place)),
+    ${lockVariants(sql`select sku_id from wanted`)},
+    there as (select w.* from wanted w join held on held.id = w.sku_id),
+    made as (
+      insert into baskets (user_id, sku_id, qty, created_at)
+      select ${sql.placeholder('userId')}::bigint, sku_id, qty, ${sql.placeholder('at')}::timestamptz
+      from there order by place limit 1 returning id)
+    insert into basket_lines (basket_id, sku_id, qty)
+    select made.id, there.sku_id, there.qty from made, there order by there.place
+    returning basket_id::text as id, sku_id::text as "skuId"`,
 )
 
 /**
- * Replaces the previous basket, including its coupon, and returns the new id. The same content keeps the same basket,
- * so that an open page stays valid. The caller holds the cart's lock. Throws 2000021 if the variant is gone.
+ * Replaces the previous basket, including its coupon; answers the new one and the SKUs that are in it, as variants may be
+ * gone by now. The same content keeps the same basket, so that an open page stays valid. The caller holds the cart's
+ * lock. Throws 2000021 if nothing is left.
  */
-export async function putBasket(tx: Tx, basket: Basket): Promise<string> {
-  const { userId, skuId, qty, createdAt } = basket
+export async function putBasket(
+  tx: Tx,
+  { userId, createdAt, lines }: Basket,
+): Promise<{ id: string; skuIds: bigint[] }> {
+  const content = JSON.stringify(lines.map(({ skuId, qty }) => [String(skuId), qty]))
+  const held = sql`(
+    select jsonb_agg(jsonb_build_array(${basketLines.skuId}::text, ${basketLines.qty}) order by ${basketLines.id})
+    from ${basketLines} where ${basketLines.basketId} = ${baskets.id})`
   const [same] = await tx
     .update(baskets)
     .set({ createdAt })
-    .where(and(eq(baskets.userId, userId), eq(baskets.skuId, skuId), eq(baskets.qty, qty)))
+    .where(and(eq(baskets.userId, userId), sql`${held} = ${content}::jsonb`))
     .returning({ id: baskets.id })
-  if (same) return String(same.id)
+  if (same) return { id: String(same.id), skuIds: lines.map(({ skuId }) => skuId) }
   await tx.delete(baskets).where(eq(baskets.userId, userId))
-  const [made] = await insertBasket(tx, {
-    ...{ userId: String(userId), skuId: String(skuId), qty },
-    at: createdAt.toISOString(),
-  })
-  if (!made) throw new Refusal(Code.productInvalid)
-  return made.id
+  const made = await insertBasket(tx, { userId: String(userId), lines: content, at: createdAt.toISOString() })
+  const [first] = made
+  if (!first) throw new Refusal(Code.productInvalid)
+  return { id: first.id, skuIds: made.map(({ skuId }) => BigInt(skuId)) }
 }
 
 const own = (userId: bigint, basketId: bigint) => and(eq(baskets.id, basketId), eq(baskets.userId, userId))

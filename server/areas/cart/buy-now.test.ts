@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { baskets } from '../../kernel/db/schema/cart'
+import { eq, sql } from 'drizzle-orm'
+import { basketLines, baskets } from '../../kernel/db/schema/cart'
 import { products } from '../../kernel/db/schema/catalogue'
+import { statementsOf } from '../../kernel/db/migrations'
 import { runHousekeeping } from '../../app/process/housekeeping'
 import { pay, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
@@ -62,6 +63,15 @@ describe('what is bought now [rule.buy-now]', () => {
         '14.99',
       ),
     ).resolves.toMatchObject({ code: 200 })
+  })
+
+  it('that a version before 0.3 has written keeps its content', async () => {
+    const basket_id = await buyNow(market.shirt, 2)
+    await market.db.delete(basketLines)
+    const fill = statementsOf('0050_basket_lines.sql').at(-1) ?? ''
+    await market.db.execute(sql.raw(fill))
+    const { cart_info } = await buyer.ok('cart', { basket_id })
+    expect(cart_info.shops.flatMap((shop) => shop.products)).toMatchObject([{ product_id: market.shirt, qty: 2 }])
   })
 
   it('counts the stock without the pieces in the cart', async () => {

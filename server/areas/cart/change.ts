@@ -50,7 +50,7 @@ export async function buyNow(
   await lockCart(tx, userId)
   const found = await findSku(tx, BigInt(product_id), custom_option_sku)
   checkAvailable(found, qty)
-  const basket_id = await putBasket(tx, { userId, skuId: found.skuId, qty, createdAt: now })
+  const { id: basket_id } = await putBasket(tx, { userId, createdAt: now, lines: [{ skuId: found.skuId, qty }] })
   return { items_count: await cartItemsCount(tx, userId), basket_id }
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
-import { cartLines, baskets } from '../../kernel/db/schema/cart'
+import { basketLines, baskets, cartLines } from '../../kernel/db/schema/cart'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { favourites } from '../../kernel/db/schema/favourites'
 import { shopRequests } from '../../kernel/db/schema/ops'
@@ -80,7 +80,7 @@ describe('a variant that a save is dropping [rule.seller-variants]', () => {
     const { code } = await during(market, made.drop, () => take(buyer, made))
     expect([Code.notFound, Code.productInvalid]).toContain(code)
     const left = await Promise.all(
-      [cartLines, baskets, shopRequests].map((table) =>
+      [cartLines, basketLines, baskets, shopRequests].map((table) =>
         market.db.select().from(table).where(eq(table.skuId, made.dropped.id)),
       ),
     )

@@ -88,6 +88,6 @@ export const cartHandlers: readonly CallHandler[] = [
     return { items_count, clamped, left_out: await presentLeftOut(db, leftOut, lang), unselected }
   }),
   handle('reorder', ({ db, user, fields, lang, now }) =>
-    reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), lang, now }),
+    reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), beside: fields.buy_now === true, lang, now }),
   ),
 ]

@@ -28,7 +28,7 @@ export interface PurchaseColumns extends LineItemColumns {
   readonly coupon: CouponRow | null
 }
 
-/** The cart, or the basket of "Buy now". */
+/** The cart, or the basket of "Buy now" and "Buy again". */
 export type Of = 'cart' | 'basket'
 
 const USER = sql`${sql.placeholder('userId')}::bigint`
@@ -38,7 +38,8 @@ const LINES: Readonly<Record<Of, SQL>> = {
   cart: sql`
     select l.id, l.sku_id, l.qty, l.selected, l.seen_price_minor as seen from cart_lines l where l.user_id = ${USER} order by l.id`,
   basket: sql`
-    select l.id, l.sku_id, l.qty, true as selected, null::bigint as seen from baskets l where l.id = ${BASKET} and l.user_id = ${USER}`,
+    select l.id, l.sku_id, l.qty, true as selected, null::bigint as seen
+    from baskets b join basket_lines l on l.basket_id = b.id where b.id = ${BASKET} and b.user_id = ${USER} order by l.id`,
 }
 
 /**
@@ -46,8 +47,8 @@ const LINES: Readonly<Record<Of, SQL>> = {
  * transaction changes meanwhile is read as it is afterwards.
  */
 const lockedLines = (of: Of, condition: SQL) => {
-  const rows = of === 'cart' ? sql`cart_lines l` : sql`baskets l`
-  const own = of === 'cart' ? sql`l.user_id = ${USER}` : sql`l.id = ${BASKET} and l.user_id = ${USER}`
+  const rows = of === 'cart' ? sql`cart_lines l` : sql`baskets b join basket_lines l on l.basket_id = b.id`
+  const own = of === 'cart' ? sql`l.user_id = ${USER}` : sql`b.id = ${BASKET} and b.user_id = ${USER}`
   const selected =
     of === 'cart' ? sql`l.selected, l.seen_price_minor as seen` : sql`true as selected, null::bigint as seen`
   return sql`

@@ -1,4 +1,4 @@
-/** Adds the content of an order to the cart again [screen.buy-again]. */
+/** Buys the content of an order again [screen.buy-again]. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
@@ -8,6 +8,7 @@ import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { textsFor } from '../../kernel/text/texts'
+import { putBasket } from './basket'
 import type { LineItem } from './line-items'
 import { loadLineItems } from './load-line-items'
 import { addLines, lockCart, readLines, setQuantity } from './lines'
@@ -16,6 +17,8 @@ import type { WantedLine } from './price-cart'
 interface Again {
   readonly userId: bigint
   readonly orderId: bigint
+  /** Not into the cart, but into a basket of its own. */
+  readonly beside: boolean
   readonly lang: Language
   readonly now: Date
 }
@@ -77,22 +80,39 @@ async function addPieces(tx: Tx, { userId, now }: Again, all: readonly Fitting[]
   return new Map(fits.filter(({ skuId, line }) => line ?? there.has(skuId)).map(({ skuId, added }) => [skuId, added]))
 }
 
+/** Puts the pieces into a basket of their own [rule.buy-now]: how many of each SKU are in it, and which it is. */
+async function putPieces(tx: Tx, { userId, now }: Again, all: readonly Fitting[]) {
+  const lines = all.filter(({ added }) => added > 0).map(({ skuId, added: qty }) => ({ skuId, qty }))
+  if (lines.length === 0) return { pieces: new Map<bigint, number>() }
+  const { id: basket_id, skuIds } = await putBasket(tx, { userId, createdAt: now, lines })
+  const there = lines.filter(({ skuId }) => skuIds.includes(skuId))
+  return { basket_id, pieces: new Map(there.map(({ skuId, qty }) => [skuId, qty])) }
+}
+
+const sumOf = (quantities: Iterable<number>) => [...quantities].reduce((sum, qty) => sum + qty, 0)
+
 /**
- * Adds the content of the order, in any state, as far as the stock allows. Returns the number of pieces in the whole
- * cart, and the lines of which fewer could be added. Throws 1500018 for an order that is not this buyer's.
+ * Adds the content of the order, in any state, as far as the stock allows: to the cart, or `beside` it as a basket.
+ * Returns the number of pieces in the whole cart, and the lines of which fewer could be added. Throws 1500018 for an
+ * order that is not this buyer's.
  */
 export async function reorder(tx: Tx, again: Again): Promise<Data<'reorder'>> {
-  const { userId, orderId, lang, now } = again
+  const { userId, orderId, beside, lang, now } = again
   const bought = await readOrder(tx, userId, orderId)
   await lockCart(tx, userId)
   const cart = await readLines(tx, userId)
-  const before = cart.reduce((sum, { qty }) => sum + qty, 0)
-  const skuIds = bought.map(({ skuId }) => skuId)
-  const pieces = await addPieces(tx, again, fitting(bought, await loadLineItems(tx, skuIds, now), cart))
+  const before = sumOf(cart.map(({ qty }) => qty))
+  const goods = await loadLineItems(
+    tx,
+    bought.map(({ skuId }) => skuId),
+    now,
+  )
+  const fits = fitting(bought, goods, beside ? [] : cart)
+  const { pieces, ...basket } = beside ? await putPieces(tx, again, fits) : { pieces: await addPieces(tx, again, fits) }
   const short = bought.flatMap(({ skuId, productId, sku, name, qty }) => {
     const added = pieces.get(skuId) ?? 0
     if (added >= qty) return []
     return [{ product_id: String(productId), sku, ...textsFor('name', name, lang), qty, added }]
   })
-  return { items_count: [...pieces.values()].reduce((sum, added) => sum + added, before), short }
+  return { items_count: before + (beside ? 0 : sumOf(pieces.values())), short, ...basket }
 }

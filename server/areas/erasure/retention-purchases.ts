@@ -18,6 +18,10 @@ function formerCustomer(): string {
 
 export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
   cart_lines: deleted('id user_id sku_id qty selected seen_price_minor created_at', { file: 'account' }),
+  basket_lines: deleted('id basket_id sku_id qty', {
+    of: 'basket_id in (select id from baskets where user_id = $user)',
+    file: 'account',
+  }),
   baskets: deleted('id user_id sku_id qty coupon_id created_at', { file: 'account' }),
   cart_coupons: deleted('user_id coupon_id created_at', { file: 'account' }),
   quotes: deleted('id user_id address_id shipping_methods fingerprint grand_total created_at expires_at used_at'),

@@ -3,7 +3,7 @@ import { one } from '@contract/rules/lists'
 import { seedBase, seedProducts } from '../../testing/catalogue'
 import { createTestDatabase } from '../../testing/database'
 import { statementsOf } from './migrations'
-import { baskets, cartLines } from './schema/cart'
+import { basketLines, baskets, cartLines } from './schema/cart'
 import { skus } from './schema/catalogue'
 import { shopRequests } from './schema/ops'
 import type { Database } from './types'
@@ -50,6 +50,13 @@ it('lines, baskets and intakes of variants that are gone are removed by the migr
 
 it.each([
   ['a line of a cart', () => database.db.insert(cartLines).values({ userId: 3n, skuId: GONE, qty: 1, createdAt })],
+  [
+    'a line of a basket',
+    async () => {
+      const { id: basketId } = one(await database.db.select({ id: baskets.id }).from(baskets))
+      await database.db.insert(basketLines).values({ basketId, skuId: GONE, qty: 1 })
+    },
+  ],
   ['a basket', () => database.db.insert(baskets).values({ userId: 3n, skuId: GONE, qty: 1, createdAt })],
   [
     'an intake',

@@ -136,6 +136,7 @@ export const NEEDED = sql`s.id in (
   (select min(l.sku_id) from order_lines l where l.sku_id >= s.id),
   (select min(c.sku_id) from cart_lines c where c.sku_id >= s.id),
   (select min(b.sku_id) from baskets b where b.sku_id >= s.id),
+  (select min(b.sku_id) from basket_lines b where b.sku_id >= s.id),
   (select min(r.sku_id) from shop_requests r where r.sku_id >= s.id))`
 
 /** Whether a product has such a variant. */

@@ -27,12 +27,13 @@ export const cartLines = pgTable(
   ],
 )
 
-/** The basket of "Buy now", beside the cart: at most one per buyer, replaced by the next. */
+/** The basket of "Buy now" and "Buy again", beside the cart: at most one per buyer, replaced by the next. */
 export const baskets = pgTable(
   'baskets',
   {
     id: id(),
     userId: big('user_id').notNull(),
+    /** The SKU and the pieces of the first line, for servers of an earlier version that run beside this one. */
     skuId: big('sku_id')
       .notNull()
       .references(() => skus.id),
@@ -45,6 +46,25 @@ export const baskets = pgTable(
     index('baskets_created').on(table.createdAt),
     index('baskets_sku').on(table.skuId),
     check('baskets_qty', sql`${table.qty} between 1 and 999`),
+  ],
+)
+
+export const basketLines = pgTable(
+  'basket_lines',
+  {
+    id: id(),
+    basketId: big('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    skuId: big('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [
+    unique('basket_lines_basket_sku').on(table.basketId, table.skuId),
+    index('basket_lines_sku').on(table.skuId),
+    check('basket_lines_qty', sql`${table.qty} between 1 and 999`),
   ],
 )
 

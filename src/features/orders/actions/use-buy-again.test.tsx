@@ -18,6 +18,7 @@ beforeEach(() => {
   server = prepareScreen()
   session.restore('token')
   toast.hide()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
 })
 afterEach(async () => {
   cleanup()
@@ -29,15 +30,38 @@ function Screen() {
   return <Button label="Buy again" onPress={() => again(ORDER)} />
 }
 
-async function buy(): Promise<void> {
+const opens = () => jest.mocked(Taro.navigateTo).mock.calls.length > 0
+
+async function press(): Promise<void> {
   openScreen(Screen)
   await user.click(screen.getByRole('button', { name: 'Buy again' }))
+}
+
+async function buy(): Promise<void> {
+  await press()
   await until(() => toast.current !== null)
 }
 const keys = () => server.sent.map(({ fields }) => fields.get('idempotency_key'))
 
 describe('buying again [screen.buy-again]', () => {
-  it('fills the cart, counts it, and leads there', async () => {
+  it('leads to the page that pays, with nothing else from the cart', async () => {
+    server.on('reorder', ok({ items_count: 3, basket_id: '70', short: [] }))
+    await press()
+    await until(opens)
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/pay?basket_id=70' })
+    expect(server.sent.map(({ fields }) => fields.get('buy_now'))).toEqual(['1'])
+    expect(cart.count).toBe(3)
+    expect(toast.current).toBeNull()
+  })
+
+  it('names on the way what came short', async () => {
+    server.on('reorder', ok({ items_count: 0, basket_id: '70', short: [short('Teapot', 1), short('Mug', 0)] }))
+    await buy()
+    expect(toast.current).toMatchObject({ kind: 'alert', text: 'Not all of it is available: Teapot, Mug' })
+    await until(opens)
+  })
+
+  it('leads to the cart where the server knows no baskets', async () => {
     server.on('reorder', ok({ items_count: 5, short: [] }))
     await buy()
     expect(toast.current?.text).toBe('Everything is in the cart again')
@@ -45,10 +69,10 @@ describe('buying again [screen.buy-again]', () => {
     expect(Taro.switchTab).toHaveBeenCalled()
   })
 
-  it('names what came short', async () => {
+  it('names there what came short', async () => {
     server.on('reorder', ok({ items_count: 3, short: [short('Teapot', 1), short('Mug', 0)] }))
     await buy()
-    expect(toast.current).toMatchObject({ kind: 'alert', text: 'In the cart, but not all of it: Teapot, Mug' })
+    expect(toast.current).toMatchObject({ kind: 'alert', text: 'Not all of it is available: Teapot, Mug' })
     expect(Taro.switchTab).toHaveBeenCalled()
   })
 
@@ -57,6 +81,7 @@ describe('buying again [screen.buy-again]', () => {
     await buy()
     expect(toast.current?.text).toBe('None of it is to be had any more')
     expect(Taro.switchTab).not.toHaveBeenCalled()
+    expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
 
   it('asks with the same key after a failure, and with another one after that was done', async () => {

@@ -10,20 +10,26 @@ import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 
-/** Puts an order's products into the cart again, and says which ones are unavailable or short of stock. */
+/**
+ * Buys an order's products again, beside the cart, and says which ones are unavailable or short of stock
+ * [screen.buy-again]. A server without such baskets has put them into the cart, which is opened then.
+ */
 export function useBuyAgain() {
   const intent = useRef(newIntent())
   return async ({ order_id, products }: Pick<OrderSummary, 'order_id' | 'products'>): Promise<void> => {
-    const fields = { order_id }
+    const fields = { order_id, buy_now: true }
     try {
-      const { items_count, short } = await call('reorder', fields, { idempotencyKey: intent.current.key(fields) })
+      const { items_count, basket_id, short } = await call('reorder', fields, {
+        idempotencyKey: intent.current.key(fields),
+      })
       intent.current.done()
       cart.setCount(items_count)
       const nothing = short.length === products.length && short.every(({ added }) => added === 0)
       if (nothing) return toast.show(t('reorder.nothing'), 'alert')
       const names = short.map((line) => localised(line, 'name', settings.language)).join(', ')
-      toast.show(names === '' ? t('reorder.done') : t('reorder.short', { names }), names === '' ? 'status' : 'alert')
-      await go('cart')
+      if (names !== '') toast.show(t('reorder.short', { names }), 'alert')
+      else if (basket_id === undefined) toast.show(t('reorder.done'))
+      await (basket_id === undefined ? go('cart') : go('pay', { basket_id }))
     } catch (error) {
       // the call has shown its refusal
       if (!isApiError(error)) throw error
