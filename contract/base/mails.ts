@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'order_delivered',
   'order_cancelled',
   'order_declined',
+  'order_link',
   'order_message',
   'refund_asked',
   'refund_approved',

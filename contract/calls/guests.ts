@@ -19,6 +19,18 @@ export const loginByOrder = defineCall('loginByOrder', {
 })
 
 /**
+ * A new link for a guest whose link has expired: it is mailed to the e-mail address of the guest. 2000002 for a link that
+ * never was one to this order, or whose guest has an account by now; 2000018, reason rate_limited, after too many mails to
+ * one address in a day, with the seconds to wait in `retry_after`.
+ */
+export const sendOrderLink = defineCall('sendOrderLink', {
+  summary: 'Mails a guest a new link to an order.',
+  fields: Type.Object({ order_id: Id, sign: Type.String({ pattern: SIGN_PATTERN }) }),
+  data: Type.Object({}),
+  codes: [Code.wrongCode, Code.accountDisabled, Code.operationFailed],
+})
+
+/**
  * A session for somebody who has no account, or does not want to use it. The e-mail address is not proven, and the answer
  * is the same whether it has an account. Invalid fields are refused with 1100001; where the shop takes no guests:
  * 2000018, reason not_allowed; too many guests with one address in a day: reason rate_limited, with the seconds to wait
@@ -29,6 +41,18 @@ export const registerGuest = defineCall('registerGuest', {
   fields: Type.Object({ name: Line(200), email: Line(EMAIL_MAX), terms: Type.Boolean() }),
   data: SessionData,
   codes: [Code.registrationData, Code.alreadyLoggedIn, Code.operationFailed],
+})
+
+/**
+ * Corrects the e-mail address of the caller, a guest. The newest mails about the guest’s orders are sent to the new one
+ * again; links that were mailed before end. An invalid address is refused with 1100001; an account, with 2000018, reason
+ * not_allowed; too many guests with one address in a day: reason rate_limited, as in `registerGuest`.
+ */
+export const changeGuestEmail = defineCall('changeGuestEmail', {
+  summary: 'Corrects a guest’s e-mail address.',
+  fields: Type.Object({ email: Line(EMAIL_MAX) }),
+  data: UserInfo,
+  codes: [Code.registrationData, Code.operationFailed],
 })
 
 /**

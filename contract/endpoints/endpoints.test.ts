@@ -37,6 +37,7 @@ const MONEY = [
 const GUESSABLE = [
   'accountDelete',
   'accountExport',
+  'changeGuestEmail',
   'confirmSendCode',
   'forgotReset',
   'forgotSendCode',
@@ -48,6 +49,7 @@ const GUESSABLE = [
   'registerGuest',
   'registerSendCode',
   'sellerPayout',
+  'sendOrderLink',
   'transferBalanceToMerchant',
   'updateUser',
   'withdraw',
@@ -79,6 +81,7 @@ const BY_GUESTS = [
   'cartSelectAll',
   'cartSelectOne',
   'cartUpdate',
+  'changeGuestEmail',
   'checkout',
   'checkoutQuote',
   'confirmSendCode',

@@ -8,7 +8,9 @@ const CALL = { method: 'POST', idempotent: false, guessable: true } as const
 
 export const guestEndpoints = {
   loginByOrder: { ...CALL, path: '/customer/login/order', token: 'optional' },
+  sendOrderLink: { ...CALL, path: '/customer/login/order/link', token: 'optional' },
   registerGuest: { ...CALL, path: '/customer/register/guest', token: 'optional' },
+  changeGuestEmail: { ...CALL, path: '/customer/guest/email', token: 'required' },
   registerFromGuest: { ...CALL, path: '/customer/register/from-guest', token: 'required', money: true },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,4 +1,4 @@
-/** Guests: what they can do, what the link in a mail opens, how they become accounts, and what nobody learns. */
+/** Guests: what they can do, how they become accounts, and what nobody learns. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import type { Endpoint } from '@contract/endpoints/app'
@@ -8,7 +8,7 @@ import { refundFields } from './support/after-sale'
 import { place } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
 import { moveClock, quoted, runHousekeeping, sendMails, sql } from './support/control'
-import { guestWithOrder, linkIn, newGuest, payCash } from './support/guests'
+import { guestWithOrder, newGuest, payCash } from './support/guests'
 import { goodInput } from './support/input/good-input'
 import { newItem } from './support/new-product'
 import { newOperator } from './support/operators'
@@ -165,37 +165,6 @@ describe('cash of guests [role.guests-cash]', () => {
     await ok('registerFromGuest', { password: PASSWORD }, guest)
     const { wallets } = await ok('getUserBalance', {}, guest)
     expect(wallets.some(({ balance }) => Number(balance) > 0)).toBe(true)
-  })
-})
-
-describe('the link in a mail [rule.guest-links]', () => {
-  it('opens the guest’s session on another device, as often as it is tapped', async () => {
-    const { orderId, link } = await guestWithOrder()
-    for (const _ of [1, 2]) {
-      const session = await ok('loginByOrder', link)
-      const { order } = await ok('order', { order_id: orderId }, { token: session['access-token'] })
-      expect(order.order_id).toBe(orderId)
-    }
-  })
-
-  it('ends after 90 days, and opens nothing else', async () => {
-    const [{ link }, other] = [await guestWithOrder(), await guestWithOrder()]
-    const refused = async (fields: typeof link) => (await call('loginByOrder', fields)).code
-    expect(await refused({ ...link, order_id: other.orderId })).toBe(Code.wrongCode)
-    expect(await refused({ ...link, order_id: '999999999' })).toBe(Code.wrongCode)
-    expect(await refused({ ...link, sign: link.sign.replace(/^./, 'z') })).toBe(Code.wrongCode)
-    await moveClock(90 * DAY_S + 60)
-    expect(await refused(link)).toBe(Code.wrongCode)
-  })
-
-  it('is in no mail to an account, and opens none', async () => {
-    const buyer = await newBuyer()
-    await payCash(buyer, await place(buyer, [await item(1_000)]))
-    await sendMails()
-    expect(linkIn(buyer.email)).toMatchObject({ order_id: expect.stringMatching(/^\d+$/), sign: '' })
-    const { guest, link } = await guestWithOrder()
-    await ok('registerFromGuest', { password: PASSWORD }, guest)
-    expect((await call('loginByOrder', link)).code).toBe(Code.wrongCode)
   })
 })
 

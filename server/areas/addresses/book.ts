@@ -1,5 +1,5 @@
 /** A user's addresses. If there are any, exactly one is the default [field.address.default]. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { addresses, users } from '../../kernel/db/schema/accounts'
 import type { Db, Tx } from '../../kernel/db/types'
@@ -48,4 +48,16 @@ export async function makeDefault(tx: Tx, userId: bigint, addressId: bigint): Pr
 export async function ensureDefault(tx: Tx, userId: bigint): Promise<void> {
   const [first] = (await readBook(tx, userId)).address_list
   if (first && !first.is_default) await makeDefault(tx, userId, BigInt(first.address_id))
+}
+
+/** Replaces a mistyped e-mail address in the addresses of a user that have it. */
+export async function correctEmail(
+  tx: Tx,
+  userId: bigint,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ email: to })
+    .where(and(eq(addresses.userId, userId), sql`lower(${addresses.email}) = ${from}`))
 }

@@ -11,7 +11,7 @@ import { lockVariants } from './lock-variants'
 const LIFE_MS = 86_400_000
 
 /** A SKU, and how many pieces of it. */
-export interface Pieces {
+interface Pieces {
   readonly skuId: bigint
   readonly qty: number
 }

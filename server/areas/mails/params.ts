@@ -51,6 +51,8 @@ export interface MailParams extends Record<MailKind, object> {
   order_delivered: OfOrder
   order_cancelled: OfOrder
   order_declined: OfOrder
+  /** A guest has asked for a new link. */
+  order_link: OfOrder
   order_message: OfMessage
   refund_asked: OfRefund
   refund_approved: OfRefund

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
@@ -40,4 +40,16 @@ export async function releaseOrders(tx: Tx, before: Date): Promise<bigint[]> {
     )
     .returning({ id: orders.id })
   return released.map(({ id }) => id)
+}
+
+/** Replaces a mistyped e-mail address in a user's orders that have it. */
+export async function correctOrderEmail(
+  tx: Tx,
+  userId: bigint,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ address: sql`jsonb_set(${orders.address}, '{email}', to_jsonb(${to}::text))` })
+    .where(and(eq(orders.userId, userId), sql`lower(${orders.address} ->> 'email') = ${from}`))
 }

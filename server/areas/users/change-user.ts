@@ -18,6 +18,16 @@ export async function makeSeller(db: Db, userId: bigint): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.role, 'buyer')))
 }
 
+/** Corrects the e-mail address of a guest. False if the user is no guest (any more). */
+export async function changeGuestEmail(db: Db, userId: bigint, guestEmail: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ guestEmail })
+    .where(and(eq(users.id, userId), isNotNull(users.guestEmail)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
 /** Makes a guest an account with this e-mail address. False if the user is no guest (any more); fails if it is taken. */
 export async function becomeAccount(
   db: Db,

@@ -34,6 +34,17 @@ export const ordersIds = {
   messageList: 'order-message-list',
   message: (messageId: string) => `order-message-${messageId}`,
 
+  /** A link in a mail that holds no more, and what sends another one. */
+  linkOver: 'page-link-over',
+  linkSend: 'order-link-send',
+  /** Logs an account out, to open the order of a guest. */
+  logOut: 'order-log-out',
+
+  /** What opens the sheet for a guest's e-mail address, its field, and what saves it. */
+  emailChange: 'guest-email-change',
+  email: 'guest-email',
+  emailSave: 'guest-email-save',
+
   orderStatus: 'order-status',
   orderTotal: 'order-total',
   orderPay: 'order-pay',

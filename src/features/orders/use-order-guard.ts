@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { t } from '@/locales/t'
 import { keepAddress } from '@/platform/navigation/keep-address'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
@@ -10,29 +9,37 @@ import { signIn } from '@/stores/sign-in'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 
+/** over: the link of a guest holds no more. */
+export type OrderEntry = 'granted' | 'over' | 'unknown'
+
 /**
- * Like useGuard, also for a guest who comes by the link in a mail, on any device [rule.guest-links]. A link that holds no
- * more leads to the login. Only in observers.
+ * Like useGuard, also for a guest who comes by the link in a mail, on any device [rule.guest-links]. Only in observers.
  */
-export function useOrderGuard(name: 'order' | 'track'): boolean {
+export function useOrderGuard(name: 'order' | 'track'): OrderEntry {
   const { order_id = '', sign } = useParams(name)
-  const [entered, setEntered] = useState(sign === undefined)
+  const [entered, setEntered] = useState<boolean | 'over'>(sign === undefined)
   // the orders of a guest may be those of several: each time that somebody orders, there may be another
-  const opens = !entered && session.known && (!session.loggedIn || session.isGuest)
+  const comes = session.known && (!session.loggedIn || session.isGuest)
+  const opens = entered === false && comes
+  const over = entered === 'over' && comes
   useEffect(() => {
     if (!opens || sign === undefined) return
     const enter = async () => {
+      let ended: boolean | 'over' = true
       try {
         await signIn(await guestCall('loginByOrder', { order_id, sign }, { silent: true, token: '' }))
         keepAddress(linkTo(name, { order_id }))
       } catch (error) {
         if (!isApiError(error)) throw error
-        toast.show(error.kind === 'refused' ? t('orders.link_over') : error.message, 'alert')
+        if (error.kind === 'refused') ended = 'over'
+        else toast.show(error.message, 'alert')
       } finally {
-        setEntered(true)
+        setEntered(ended)
       }
     }
     void enter()
   }, [opens, name, order_id, sign])
-  return useGuard(name, opens) && !opens
+  const granted = useGuard(name, opens || over)
+  if (over) return 'over'
+  return granted && !opens ? 'granted' : 'unknown'
 }

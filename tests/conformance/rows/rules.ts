@@ -73,7 +73,10 @@ export const rules = [
       'A guest orders with a name and an e-mail address, where operators allow it, and is refused what needs an account. Nobody learns whether an address has one',
     'role.guests-cash': 'A guest’s open orders are paid on delivery up to a sum that operators set',
     'role.guests-account': 'A guest becomes an account with one password, and keeps orders, addresses and cart',
-    'rule.guest-links': 'The link in a mail about an order lets its guest in for 90 days, and nobody else',
+    'rule.guest-links':
+      'The link in a mail about an order lets its guest in for 90 days, and nobody else; one that has expired brings a new one to the same mailbox',
+    'rule.guest-email':
+      'A guest can correct a mistyped e-mail address: the last mails are sent again, and whoever got them is shut out',
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',
     'ops.second-factor':
       'Outside the demo, operators need a second factor from the last ten minutes before they move money; each code works once',

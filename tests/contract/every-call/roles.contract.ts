@@ -129,6 +129,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
 const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   loginByOrder: { order_id: Code.wrongCode },
+  sendOrderLink: { order_id: Code.wrongCode },
   updateUser: { avatar: notFound, address: notFound },
   recharge: { proof: notFound },
   withdrawRecall: { id: notFound },

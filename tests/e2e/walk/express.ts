@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { at, one } from '@contract/rules/lists'
 import { accountIds } from '@/features/account/ids'
 import { addressesIds } from '@/features/addresses/ids'
+import { ordersIds } from '@/features/orders/ids'
 import { cartIds } from '@/features/purchase/cart-ids'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
@@ -104,6 +105,21 @@ async function fromCard(driver: Driver): Promise<void> {
   await expectBought(buyer, article)
 }
 
+/** All of an order from its page, and nothing of the cart. */
+async function fromOrder(driver: Driver): Promise<void> {
+  const [article, other] = await articles()
+  const buyer = await returning(driver, article, other)
+  const { list } = await ok('orders', {}, buyer)
+  await driver.open(linkTo('order', { order_id: one(list).order_id }))
+  await driver.find(ordersIds.reorder)
+  const counted = recorded(driver)
+  await counted.tap(ordersIds.reorder)
+  await counted.tap(paymentIds.paySubmit)
+  await counted.find(paymentIds.confirmation)
+  expect(counted.taps).toHaveLength(2)
+  await expectBought(buyer, article)
+}
+
 /** Two shops from the cart, by a buyer who has never bought: the form of the address is open at once. */
 async function firstPurchase(driver: Driver): Promise<void> {
   const [article] = await articles()
@@ -125,20 +141,24 @@ async function firstPurchase(driver: Driver): Promise<void> {
  */
 async function asGuest(driver: Driver): Promise<void> {
   const [article, other] = await articles()
-  const email = freshEmail()
+  const [mistyped, email] = [freshEmail(), freshEmail()]
   await putIntoCart(driver, article, 1)
   await putIntoCart(driver, other, 2)
   await driver.open(linkTo('cart'))
   await driver.find(cartIds.cartCheckout)
   const counted = recorded(driver)
   await counted.tap(cartIds.cartCheckout)
-  await counted.type(addressesIds.addressEmail, email)
+  await counted.type(addressesIds.addressEmail, mistyped)
   await saveAddress(counted, { country: 'HK', city: 'Hong Kong', phone: '+85221234567' })
   await counted.tap(checkoutIds.change('payment'))
   await counted.tap(paymentIds.payCash)
   await counted.tap(paymentIds.paySubmit)
   await counted.find(paymentIds.confirmation)
   expect(counted.elements.size).toBeLessThanOrEqual(12)
+  await driver.tap(ordersIds.emailChange)
+  await driver.type(ordersIds.email, email)
+  await driver.tap(ordersIds.emailSave)
+  await driver.gone(ordersIds.emailSave)
   const link = await eventually(
     async () => linkIn(email),
     ({ sign }) => sign !== '',
@@ -189,12 +209,13 @@ async function changeDelivery(driver: Driver): Promise<void> {
 export const EXPRESS: readonly Scenario[] = [
   { name: 'buys again in two taps from the product, and in no more [rule.buy-now]', play: fromProduct },
   { name: 'buys again in three taps from a card in a list', play: fromCard },
+  { name: 'buys a whole order again in two taps from its page [screen.buy-again]', play: fromOrder },
   {
     name: 'asks a buyer without an address for one on the page of the checkout, and nothing else',
     play: firstPurchase,
   },
   {
-    name: 'buys in two shops without an account in at most twelve elements, and finds the orders again [role.guests] [role.guests-account] [rule.guest-links]',
+    name: 'buys in two shops without an account in at most twelve elements, and finds the orders again [role.guests] [role.guests-account] [rule.guest-links] [rule.guest-email]',
     play: asGuest,
   },
   { name: 'quotes another shipping method again, and charges its sum [route.pay]', play: changeDelivery },

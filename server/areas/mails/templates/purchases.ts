@@ -177,6 +177,13 @@ const declined = ofOrder((about) => {
   }
 })
 
+const newLink = ofOrder(({ order, context, say }) => ({
+  subject: say('link_subject', { number: order.orderNumber }),
+  what: say('link_what'),
+  lines: [],
+  button: buttonToOrder(context, 'view_order', 'order', order.id),
+}))
+
 export const purchaseLetters = {
   order_placed: purchase('placed'),
   order_paid: purchase('paid'),
@@ -184,4 +191,5 @@ export const purchaseLetters = {
   order_delivered: delivered,
   order_cancelled: cancelled,
   order_declined: declined,
+  order_link: newLink,
 }

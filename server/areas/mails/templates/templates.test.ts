@@ -107,6 +107,7 @@ beforeAll(async () => {
     order_delivered: one,
     order_cancelled: one,
     order_declined: one,
+    order_link: one,
     order_message: { message: String(messageId) },
     refund_asked: refund,
     refund_approved: refund,

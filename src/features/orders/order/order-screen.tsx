@@ -10,6 +10,7 @@ import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
@@ -25,6 +26,7 @@ import { OrderHero } from './order-hero'
 import { OrderHistory } from './order-history'
 import { OrderRefund } from '../state/order-refund'
 import { OrderQuestion } from '../actions/order-question'
+import { OrderGate } from '../order-gate'
 import { OrderUnknown } from '../order-unknown'
 import { MessagesSheet } from '../messages/messages-sheet'
 import { OrderMessages } from '../messages/order-messages'
@@ -33,13 +35,12 @@ import { OrderRows } from './order-rows'
 import { OrderFacts, OrderSums } from './order-sums'
 import { OrdersSkeleton } from '../orders-skeleton'
 import { useInvoice } from '../use-invoice'
-import { useOrderGuard } from '../use-order-guard'
 import { useOrderActions } from '../actions/use-order-actions'
 import './order-screen.scss'
 
 /** One order: state, goods, costs, actions [route.order-detail]. */
 const Order = observer(function Order() {
-  const { order_id = '' } = useParams('order')
+  const { order_id = '', sign } = useParams('order')
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])
   const actions = useOrderActions(load.reload)
   const order = load.data?.order
@@ -69,7 +70,7 @@ const Order = observer(function Order() {
     >
       <View className="order">
         {unknown ? (
-          <OrderUnknown />
+          <OrderUnknown link={sign && linkTo('order', { order_id, sign })} />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {(data) => (
@@ -83,7 +84,7 @@ const Order = observer(function Order() {
                     <OrderHistory order={data.order} />
                   </View>
                   <View className="order__side">
-                    <OrderAddress order={data.order} />
+                    <OrderAddress order={data.order} onChanged={load.reload} />
                     <OrderCustomer order={data.order} />
                     <OrderFacts order={data.order} />
                   </View>
@@ -119,5 +120,9 @@ const Order = observer(function Order() {
 })
 
 export default screen(function OrderPage() {
-  return useOrderGuard('order') ? <Order /> : null
+  return (
+    <OrderGate name="order">
+      <Order />
+    </OrderGate>
+  )
 })

@@ -15,16 +15,17 @@ import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { t } from '@/locales/t'
 import { OrdersSkeleton } from '../orders-skeleton'
+import { OrderGate } from '../order-gate'
 import { OrderUnknown } from '../order-unknown'
 import { stateWord } from '../state-word'
 import { eventTime, eventTitle } from './event-text'
 import { Parcels } from './parcels'
-import { useOrderGuard } from '../use-order-guard'
 import './tracking-screen.scss'
 
 /** A tracking event: where as the title, and what and when below; what where the place is not known. */
@@ -38,7 +39,7 @@ const sighting = (event: TrackEvent, index: number) => ({
 
 /** The tracking of an order's parcel, newest event first [route.track]. */
 const Track = observer(function Track() {
-  const { order_id = '' } = useParams('track')
+  const { order_id = '', sign } = useParams('track')
   const load = useLoad((options) => call('track', { order_id }, options), [order_id])
   return (
     <AccountPage
@@ -52,7 +53,7 @@ const Track = observer(function Track() {
     >
       <View className="track">
         {isUnknown(load.error) ? (
-          <OrderUnknown />
+          <OrderUnknown link={sign && linkTo('track', { order_id, sign })} />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('afterSale.track_failed')}>
             {({ carrier, log_sn, parcels, events, status }) =>
@@ -88,5 +89,9 @@ const Track = observer(function Track() {
 })
 
 export default screen(function TrackPage() {
-  return useOrderGuard('track') ? <Track /> : null
+  return (
+    <OrderGate name="track">
+      <Track />
+    </OrderGate>
+  )
 })

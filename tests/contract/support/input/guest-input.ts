@@ -4,6 +4,8 @@ import { freshEmail, PASSWORD } from '../people'
 
 export const guestInput = {
   loginByOrder: async () => ({ fields: (await guestWithOrder()).link }),
+  sendOrderLink: async () => ({ fields: (await guestWithOrder()).link }),
+  changeGuestEmail: async () => ({ buyer: await newGuest(), fields: { email: freshEmail() } }),
   registerGuest: async () => ({ fields: { name: '王小明', email: freshEmail(), terms: true } }),
   registerFromGuest: async () => ({ buyer: await newGuest(), fields: { password: PASSWORD } }),
 }

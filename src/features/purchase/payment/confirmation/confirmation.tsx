@@ -6,6 +6,7 @@ import { Art } from '@/kit/art/art'
 import { paymentIds } from '../../payment-ids'
 import { Price } from '@/kit/price/price'
 import { Text } from '@/kit/text/text'
+import { GuestEmail } from '@/features/orders/guest-email'
 import { formatDaySpan } from '@/domain/time/dates'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
@@ -57,6 +58,7 @@ export const Confirmation = observer(function Confirmation({ shops, charge, capt
             {t('checkout.placed_mail', { email })}
           </Text>
         )}
+        <GuestEmail centred />
         <Text tone="ink2" align="center" live={arrival ? undefined : 'status'}>
           {t('checkout.placed_text')}
         </Text>

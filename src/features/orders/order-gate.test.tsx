@@ -1,23 +1,29 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { UserInfo } from '@contract/entities/user'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { prepareScreen, openScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
-import { says } from '@/testing/find'
+import { button, says } from '@/testing/find'
+import { user } from '@/testing/person'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
-import { screen } from '@/shell/screen/screen'
+import { screen as asScreen } from '@/shell/screen/screen'
 import { Text } from '@/kit/text/text'
-import { useOrderGuard } from './use-order-guard'
+import { OrderGate } from './order-gate'
+import { OrderUnknown } from './order-unknown'
 
 const COUNTS = { card: { count: 0 }, product: { count: 0 }, notice: { count: 0 } }
 const USER = { firstname: 'Robin', email: 'robin@souk.test', guest: true, seller_url: '', notify: false, ...COUNTS }
 const SESSION = { 'access-token': 'entered', user: USER, seller_url: '', card: { count: 0 }, message_unread_count: 0 }
 const LINK = { order_id: '7', sign: 'abc.def' }
 
-const Page = screen(function Page() {
-  return useOrderGuard('order') ? <Text>The order</Text> : null
+const Page = asScreen(function Page() {
+  return (
+    <OrderGate name="order">
+      <Text>The order</Text>
+    </OrderGate>
+  )
 })
 
 let server: FakeServer
@@ -63,12 +69,52 @@ describe('the link in a mail to a guest [rule.guest-links]', () => {
     expect(server.names).toEqual([])
   })
 
-  it('says when it holds no more, and leads to the login', async () => {
+  it('that holds no more brings another one, once', async () => {
     server.on('loginByOrder', refused(2000002, { errors: [{ field: 'sign', rule: 'wrong' }] }))
+    server.on('sendOrderLink', ok({}))
     open(LINK)
+    await until(() => says('This link has expired'))
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    await user.click(button('Send a new link'))
+    await until(() => says('A new link is on its way to you.'))
+    expect(server.names).toEqual(['loginByOrder', 'sendOrderLink'])
+    expect(Object.fromEntries(server.sent[1]?.fields ?? [])).toEqual(LINK)
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
+  })
+
+  it('that never was one leads to the login', async () => {
+    const wrong = refused(2000002, { errors: [{ field: 'sign', rule: 'wrong' }] })
+    server.on('loginByOrder', wrong).on('sendOrderLink', wrong)
+    open(LINK)
+    await until(() => says('This link has expired'))
+    await user.click(button('Send a new link'))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
     expect(jest.mocked(Taro.redirectTo).mock.calls[0]?.[0].url).toContain('/pages/users/login')
     expect(toast.current?.text).toContain('not valid any more')
+  })
+
+  it('can be asked for again when too many were sent', async () => {
+    server.on('loginByOrder', refused(2000002, { errors: [{ field: 'sign', rule: 'wrong' }] }))
+    server.on('sendOrderLink', refused(2000018, { reason: 'rate_limited', retry_after: 60 }))
+    open(LINK)
+    await until(() => says('This link has expired'))
+    await user.click(button('Send a new link'))
+    await until(() => toast.current !== null)
+    expect(button('Send a new link')).toBeTruthy()
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
+
+  it('opens for an account once it has logged out', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    session.restore('own')
+    session.setUser({ ...USER, guest: undefined } as unknown as UserInfo)
+    server.on('logout', ok({}))
+    openScreen(() => <OrderUnknown link="/pages/history/detail?order_id=7&sign=abc.def" />)
+    expect(says('You are logged in as robin@souk.test.')).toBe(true)
+    await user.click(button('Log out and open it'))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(session.loggedIn).toBe(false)
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toBe('/pages/history/detail?order_id=7&sign=abc.def')
   })
 
   it('is needed by a visitor: an order without one leads to the login', async () => {
