@@ -58,7 +58,7 @@ export interface MailParams extends Record<MailKind, object> {
   refund_approved: OfRefund
   refund_refused: OfRefund
   card_refund_failed: Sum & { readonly order: string | null }
-  card_refund_in_wallet: Sum
+  card_refund_in_wallet: Sum & { readonly order: string | null }
   recharge_done: Sum
   recharge_refused: Sum
   withdrawal_asked: Sum

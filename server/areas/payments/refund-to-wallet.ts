@@ -56,6 +56,6 @@ export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Da
   })
   const paid = await changeCardRefund(tx, { id }, { state: 'wallet', doneAt: at })
   if (orderId !== null) await moveOrder(tx, { ...paid, orderId })
-  await notifyOfWalletPayment(tx, { refundId: id, userId, amount, currency: wallet.currency }, at)
+  await notifyOfWalletPayment(tx, { refundId: id, orderId, userId, amount, currency: wallet.currency }, at)
   return paid
 }

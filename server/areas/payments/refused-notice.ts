@@ -46,6 +46,8 @@ export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refu
 
 interface Paid {
   readonly refundId: bigint
+  /** Null: not of an order. */
+  readonly orderId: bigint | null
   readonly userId: bigint
   /** Minor units of `currency`, which is the wallet's. */
   readonly amount: bigint
@@ -54,7 +56,7 @@ interface Paid {
 
 /** The money is in the wallet instead. */
 export async function notifyOfWalletPayment(tx: Tx, paid: Paid, at: Date): Promise<void> {
-  const { refundId, userId, amount, currency } = paid
+  const { refundId, orderId, userId, amount, currency } = paid
   const text = withAmount('refusedRefunds.in_wallet_text', amount, currency)
   const notice = {
     userId,
@@ -64,6 +66,6 @@ export async function notifyOfWalletPayment(tx: Tx, paid: Paid, at: Date): Promi
     link: link('wallet'),
   }
   await sendNotice(tx, { ...notice, state: OUTCOMES.success }, at)
-  const params = { amount: toDecimal(amount, currency), currency, remark: '' }
+  const params = { amount: toDecimal(amount, currency), currency, remark: '', order: orderId?.toString() ?? null }
   await queueMail(tx, { key: `card_refund:${refundId}:wallet`, userId, kind: 'card_refund_in_wallet', params, at })
 }

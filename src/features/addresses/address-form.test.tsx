@@ -27,13 +27,18 @@ const open = (props: Partial<Parameters<typeof AddressForm>[0]> = {}) =>
 const labels = () => screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'))
 
 it.each([
-  ['PT', 'Postal code', true],
-  ['AE', 'Postal code (optional)', false],
-])('asks for a postal code where the country has them: %s', (country, name, required) => {
-  open({ address: { ...ADDRESS, country }, book: [ADDRESS] })
-  const zip = screen.getByRole('textbox', { name })
-  expect(zip.getAttribute('aria-required') ?? String((zip as HTMLInputElement).required)).toBe(String(required))
-})
+  ['PT', 'Postal code', true, null],
+  ['TH', 'Postal code', true, 'numeric'],
+  ['AE', 'Postal code (optional)', false, null],
+])(
+  'asks for a postal code where the country has them, by the keyboard that fits: %s',
+  (country, name, required, mode) => {
+    open({ address: { ...ADDRESS, country }, book: [ADDRESS] })
+    const zip = screen.getByRole('textbox', { name })
+    expect(zip.getAttribute('aria-required') ?? String((zip as HTMLInputElement).required)).toBe(String(required))
+    expect(zip.getAttribute('inputmode')).toBe(mode)
+  },
+)
 
 it('knows whose first address it is and the country of the device, and asks for nothing that it knows', async () => {
   server.on('addressAdd', ok({ address_list: [ADDRESS] }))

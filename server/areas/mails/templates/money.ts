@@ -76,7 +76,7 @@ const refund =
     }
   }
 
-type Kind = 'card_in_wallet' | `recharge_${'done' | 'refused'}` | `withdrawal_${'asked' | 'paid' | 'refused'}`
+type Kind = `recharge_${'done' | 'refused'}` | `withdrawal_${'asked' | 'paid' | 'refused'}`
 
 /** A mail about one amount. */
 const ofSum =
@@ -99,12 +99,28 @@ const cardFailed: WriteTemplate<MailParams['card_refund_failed']> = ({ amount: d
   })
 }
 
+/** To use what is in a wallet, a guest opens the order and makes an account. */
+const cardInWallet: WriteTemplate<MailParams['card_refund_in_wallet']> = (
+  { amount: decimal, currency, order },
+  context,
+) => {
+  const say = sayIn(context)
+  const amount = sumIn(context, decimal, currency)
+  const what = say('card_in_wallet_what', { amount })
+  const subject = say('card_in_wallet_subject', { amount })
+  if (context.sign && order !== null) {
+    const button = buttonToOrder(context, 'view_order', 'order', order)
+    return Promise.resolve({ subject, lines: [what, say('money_guest'), button] })
+  }
+  return Promise.resolve({ subject, lines: [what, buttonTo(context, 'view_wallet', 'wallet')] })
+}
+
 export const moneyLetters = {
   refund_asked: refund('asked'),
   refund_approved: refund('approved'),
   refund_refused: refund('refused'),
   card_refund_failed: cardFailed,
-  card_refund_in_wallet: ofSum('card_in_wallet', 'wallet'),
+  card_refund_in_wallet: cardInWallet,
   recharge_done: ofSum('recharge_done', 'wallet'),
   recharge_refused: ofSum('recharge_refused', 'recharge'),
   withdrawal_asked: ofSum('withdrawal_asked', 'withdraw'),

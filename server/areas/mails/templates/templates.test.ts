@@ -113,7 +113,7 @@ beforeAll(async () => {
     refund_approved: refund,
     refund_refused: refund,
     card_refund_failed: { ...sum, order: first },
-    card_refund_in_wallet: sum,
+    card_refund_in_wallet: { ...sum, order: first },
     recharge_done: sum,
     recharge_refused: sum,
     withdrawal_asked: sum,
@@ -225,6 +225,24 @@ describe('the mails', () => {
     const charged = await textIn('order_cancelled', 'en')
     expect(charged).toMatch(/\$[\d.]+ is back in your wallet\./)
     expect(await textIn('refund_approved', 'en')).toContain('$10.00 goes back to your card.')
+  })
+
+  it('to a guest about orders and refunds let the guest in at the order [rule.guest-links]', async () => {
+    const guest = (guestEmail: string | null) =>
+      market.db.update(users).set({ guestEmail }).where(eq(users.id, buyer.userId))
+    await guest('ana@souk.test')
+    try {
+      for (const kind of MAIL_KINDS.filter((name) => /^(order|refund|card_refund)_/.test(name))) {
+        expect([kind, await textIn(kind, 'en')]).toEqual([
+          kind,
+          expect.stringMatching(/\/go\/pages\/history\/\S+&sign=/),
+        ])
+      }
+      expect(await textIn('card_refund_in_wallet', 'en')).toContain('choose a password')
+    } finally {
+      await guest(null)
+    }
+    expect(await textIn('card_refund_in_wallet', 'en')).not.toContain('sign=')
   })
 
   it('to shops name neither the buyer nor the address', async () => {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode } from 'react'
-import { mayLackPostalCode } from '@contract/rules/postal-codes'
+import { hasDigitsOnly, mayLackPostalCode } from '@contract/rules/postal-codes'
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '@contract/rules/registration'
 import { ADDRESS_MAX } from '@contract/base/text-limits'
 import { cx } from '@/kit/cx'
@@ -42,6 +42,10 @@ const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
 
 const isRequired = (field: keyof typeof FIELDS, country: string): boolean =>
   field === 'zip' ? !mayLackPostalCode(country) : FIELDS[field].required === true
+
+/** What keyboard a telephone shows. */
+const kindOf = (field: keyof typeof FIELDS, country: string) =>
+  field === 'zip' && hasDigitsOnly(country) ? 'number' : FIELDS[field].kind
 
 const labelOf = (field: keyof typeof FIELDS, country: string): string =>
   t(field === 'zip' && !isRequired(field, country) ? 'checkout.address_zip_optional' : `checkout.address_${field}`)
@@ -91,6 +95,7 @@ export const AddressFields = observer(function AddressFields({
                 error={form.errors[field]}
                 onSubmit={onSubmit}
                 {...FIELDS[field]}
+                kind={kindOf(field, form.values.country)}
                 required={isRequired(field, form.values.country)}
                 autofocus={field === 'city' && place.corrects}
               />
