@@ -33,5 +33,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  projects: [...web('phone', phone), ...web('wide', wide), { name: 'mini-program', testMatch: 'mini-program.spec.ts' }],
+  projects: [
+    ...web('phone', phone),
+    ...web('wide', wide),
+    { name: 'checkout, phone', testMatch: 'checkout.spec.ts', use: phone },
+    { name: 'checkout, wide', testMatch: 'checkout.spec.ts', use: wide },
+    { name: 'mini-program', testMatch: 'mini-program.spec.ts' },
+  ],
 })

@@ -1,25 +1,11 @@
 /** Takes the pictures of the web app in both themes, at a phone's width and on a wide window. */
-import type { Page } from '@playwright/test'
 import { keepPicture } from '../compare/pictures'
 import { idOn, linkOf } from '../h5/support/every-page'
 import { followed } from '../h5/support/rest'
 import { logIn, test } from '../h5/support/test'
 import { seenBy } from '../h5/support/viewers'
-import { eventually } from '../walk/driver'
 import { ON_PHONES, ON_WIDE_WINDOWS } from './pictured'
-
-/** Waits until every picture in the window is loaded. */
-async function untilPictured(page: Page): Promise<void> {
-  const missing = () =>
-    Array.from(document.images).filter(
-      (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
-    ).length
-  await eventually(
-    () => page.evaluate(missing),
-    (left) => left === 0,
-    'pictures in the window',
-  )
-}
+import { untilPictured } from './until-pictured'
 
 for (const viewer of ['visitor', 'shopper', 'customer', 'seller'] as const) {
   test(`what a ${viewer} sees`, async ({ driver, page, isMobile, colorScheme }) => {

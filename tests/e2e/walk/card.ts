@@ -1,5 +1,6 @@
 /** Paying by card: on the gateway's page, and the result after the return. */
 import { one } from '@contract/rules/lists'
+import { addressesIds } from '@/features/addresses/ids'
 import { pageIds } from '@/kit/ids'
 import { cardIds, paymentIds } from '@/features/purchase/payment-ids'
 import { walletIds } from '@/features/wallet/ids'
@@ -7,8 +8,9 @@ import { walletIds } from '@/features/wallet/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { place } from '../../contract/support/checkout'
-import { newBuyer, type Buyer } from '../../contract/support/people'
-import { logIn } from './account'
+import { linkIn } from '../../contract/support/guests'
+import { freshEmail, newBuyer, type Buyer } from '../../contract/support/people'
+import { BANGKOK, logIn, saveAddress } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
 import { articles } from './world'
@@ -80,8 +82,33 @@ async function fill(driver: Driver, bank: Bank): Promise<void> {
   if (after !== before + 150) throw new Error(`the wallet holds ${after} after ${before}`)
 }
 
+/** Somebody without an account pays by card; a cancelled order goes back to it. */
+async function asGuest(driver: Driver, bank: Bank): Promise<void> {
+  const [article] = await articles()
+  const email = freshEmail()
+  await driver.open(linkTo('pay', { product_id: article.id, qty: '1' }))
+  await driver.type(addressesIds.addressEmail, email)
+  await saveAddress(driver, BANGKOK)
+  await driver.tap(paymentIds.paySubmit)
+  await bank.use('success')
+  await driver.find(paymentIds.confirmation)
+  const link = await eventually(
+    async () => linkIn(email),
+    ({ sign }) => sign !== '',
+    'a link in the mail',
+  )
+  const { order_id } = link
+  const guest = { token: (await ok('loginByOrder', link))['access-token'] }
+  const read = async () => (await ok('order', { order_id }, guest)).order
+  const { payment_method, payment_status } = await read()
+  if (payment_method !== 'bank_card' || payment_status !== 'paid') throw new Error('the card has not paid')
+  await ok('orderCancel', { order_id }, guest)
+  await eventually(read, (order) => order.payment_status === 'refunded', 'the money goes back to the card')
+}
+
 export const CARDS: readonly ScenarioWith<Bank>[] = [
   { name: 'pays by card on the gateway’s page [screen.card-payment] [money.card-paid]', play: succeed },
   { name: 'tries again after a declined card [screen.card-payment] [money.card-sandbox]', play: decline },
+  { name: 'pays the order of a guest, and gets the money back [role.guests] [money.card-back]', play: asGuest },
   { name: 'recharges a wallet by card [screen.card-recharge] [call.bankRecharge]', play: fill },
 ]
