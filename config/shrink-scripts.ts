@@ -2,6 +2,7 @@ import os from 'node:os'
 import { LicenseWebpackPlugin } from 'license-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Chain } from './lean/lean'
+import { PlainLetters } from './plain-letters'
 
 /** Taro's own options target engines of 2015, keep the names of all functions and quote every property; these match `browserslist`. */
 const OPTIONS = {
@@ -30,6 +31,7 @@ export function shrinkScripts(chain: Chain): void {
   ])
   // in what webpack adds, too: a `function` for each export of each module is a fortieth of the mini-program
   chain.output.set('environment', { arrowFunction: true, const: true })
+  chain.plugin('plain-letters').use(PlainLetters)
   chain
     .plugin('licences')
     .use(LicenseWebpackPlugin, [{ perChunkOutput: false, outputFilename: 'third-party.LICENSE.txt', addBanner: false }])

@@ -26,8 +26,8 @@ const LEAN = [
     name: /^react-native-device-info$/,
     to: 'device-info.js',
   },
-  // the stack of screens uses one of the twenty gestures and components
-  { from: /[\\/](native|src|stack)[\\/]/, name: /^react-native-gesture-handler$/, to: 'gestures.js' },
+  // the stack of screens uses one of the twenty gestures and components, and Taro's entry none
+  { from: /[\\/](native|src|stack|rn-supporter)[\\/]/, name: /^react-native-gesture-handler$/, to: 'gestures.js' },
   // gestures import eighty modules of lodash to compare their settings
   { from: /[\\/]react-native-gesture-handler[\\/]/, name: /^lodash\/isEqual$/, to: 'is-equal.js' },
   // icons are made of few elements (tests/config/native-icons.test.ts); Taro's Image would draw pictures in SVG as well
