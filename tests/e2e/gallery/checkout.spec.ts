@@ -4,6 +4,7 @@ import { one } from '@contract/rules/lists'
 import { checkoutIds } from '@/features/purchase/checkout-ids'
 import { paymentIds } from '@/features/purchase/payment-ids'
 import { addressesIds } from '@/features/addresses/ids'
+import { ids } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { payByWallet, place } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
@@ -63,6 +64,7 @@ async function asBuyer({ driver, page, keep }: Scene): Promise<void> {
     (total) => total !== before,
     'the new sum',
   )
+  await page.locator(`#${checkoutIds.section('shipment')}`).scrollIntoViewIfNeeded()
   await keep('changed')
   await driver.tap(paymentIds.paySubmit)
   await driver.find(paymentIds.confirmation)
@@ -82,6 +84,7 @@ for (const language of ['en', 'th'] as const) {
         const atRest = followed(page)
         const keep = async (state: string) => {
           await atRest()
+          await driver.gone(ids.toast)
           await untilPictured(page)
           const file = `${isMobile ? 'phone' : 'wide'}/${state}-${language}`
           await keepPicture(page, `checkout/${file}`, () => page.screenshot({ type: 'png' }))
