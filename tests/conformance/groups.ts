@@ -80,7 +80,7 @@ export const GROUPS: readonly Group[] = [
       of('call', 'loginByOrder|sendOrderLink|changeGuestEmail|registerGuest|registerFromGuest'),
       of('call', 'sessions|sessionEnd|sessionsEndOthers|signIns|getUserinfo'),
       of('role', 'visitor|guests|guests-\\w+'),
-      of('rule', 'guest-links'),
+      of('rule', 'guest-links|guest-email'),
     ],
   },
   {

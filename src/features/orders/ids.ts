@@ -40,11 +40,6 @@ export const ordersIds = {
   /** Logs an account out, to open the order of a guest. */
   logOut: 'order-log-out',
 
-  /** What opens the sheet for a guest's e-mail address, its field, and what saves it. */
-  emailChange: 'guest-email-change',
-  email: 'guest-email',
-  emailSave: 'guest-email-save',
-
   orderStatus: 'order-status',
   orderTotal: 'order-total',
   orderPay: 'order-pay',

@@ -110,7 +110,7 @@ describe('the link in a mail to a guest [rule.guest-links]', () => {
     session.setUser({ ...USER, guest: undefined } as unknown as UserInfo)
     server.on('logout', ok({}))
     openScreen(() => <OrderUnknown link="/pages/history/detail?order_id=7&sign=abc.def" />)
-    expect(says('You are logged in as robin@souk.test.')).toBe(true)
+    expect(says('the order belongs to another account')).toBe(true)
     await user.click(button('Log out and open it'))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(session.loggedIn).toBe(false)

@@ -4,7 +4,6 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { openLink } from '@/platform/navigation/links'
 import { replace } from '@/platform/navigation/navigation'
-import { session } from '@/stores/session'
 import { signOut } from '@/stores/sign-in'
 import { ordersIds } from './ids'
 
@@ -15,26 +14,20 @@ interface OrderUnknownProps {
 
 /** Shown for an order that does not exist, or belongs to another buyer. */
 export const OrderUnknown = observer(function OrderUnknown({ link = '' }: OrderUnknownProps) {
-  if (link !== '') {
-    const open = async () => {
-      await signOut()
-      await openLink(link)
-    }
-    return (
-      <State
-        art={receipt}
-        title={t('orders.link_account_title')}
-        text={t('orders.link_account_text', { email: session.user?.email ?? '' })}
-        action={{ id: ordersIds.logOut, label: t('orders.link_log_out'), onPress: open }}
-      />
-    )
+  const open = async () => {
+    await signOut()
+    await openLink(link)
   }
   return (
     <State
       art={receipt}
       title={t('orders.unknown_title')}
       text={t('orders.unknown_text')}
-      action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
+      action={
+        link === ''
+          ? { label: t('orders.to_orders'), onPress: () => replace('orders') }
+          : { id: ordersIds.logOut, label: t('orders.link_log_out'), onPress: open }
+      }
     />
   )
 })

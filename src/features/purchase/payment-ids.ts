@@ -23,4 +23,8 @@ export const paymentIds = {
   confirmationOrders: 'confirmation-orders',
   /** Leads a guest to where an account is made. */
   confirmationKeep: 'confirmation-keep',
+  /** What opens the sheet for a guest's e-mail address, its field, and what saves it. */
+  emailChange: 'guest-email-change',
+  email: 'guest-email',
+  emailSave: 'guest-email-save',
 } as const

@@ -76,7 +76,7 @@ export const rules = [
     'rule.guest-links':
       'The link in a mail about an order lets its guest in for 90 days, and nobody else; one that has expired brings a new one to the same mailbox',
     'rule.guest-email':
-      'A guest can correct a mistyped e-mail address: the last mails are sent again, and whoever got them is shut out',
+      'A guest can correct a mistyped e-mail address: the last mails are sent again, and a stranger who got them is shut out',
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',
     'ops.second-factor':
       'Outside the demo, operators need a second factor from the last ten minutes before they move money; each code works once',

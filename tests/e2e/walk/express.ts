@@ -155,10 +155,10 @@ async function asGuest(driver: Driver): Promise<void> {
   await counted.tap(paymentIds.paySubmit)
   await counted.find(paymentIds.confirmation)
   expect(counted.elements.size).toBeLessThanOrEqual(12)
-  await driver.tap(ordersIds.emailChange)
-  await driver.type(ordersIds.email, email)
-  await driver.tap(ordersIds.emailSave)
-  await driver.gone(ordersIds.emailSave)
+  await driver.tap(paymentIds.emailChange)
+  await driver.type(paymentIds.email, email)
+  await driver.tap(paymentIds.emailSave)
+  await driver.gone(paymentIds.emailSave)
   const link = await eventually(
     async () => linkIn(email),
     ({ sign }) => sign !== '',

@@ -63,10 +63,9 @@ describe('buying again [screen.buy-again]', () => {
 
   it('leads to the cart where the server knows no baskets', async () => {
     server.on('reorder', ok({ items_count: 5, short: [] }))
-    await buy()
-    expect(toast.current?.text).toBe('Everything is in the cart again')
+    await press()
+    await until(() => jest.mocked(Taro.switchTab).mock.calls.length > 0)
     expect(cart.count).toBe(5)
-    expect(Taro.switchTab).toHaveBeenCalled()
   })
 
   it('names there what came short', async () => {

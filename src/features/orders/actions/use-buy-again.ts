@@ -28,7 +28,6 @@ export function useBuyAgain() {
       if (nothing) return toast.show(t('reorder.nothing'), 'alert')
       const names = short.map((line) => localised(line, 'name', settings.language)).join(', ')
       if (names !== '') toast.show(t('reorder.short', { names }), 'alert')
-      else if (basket_id === undefined) toast.show(t('reorder.done'))
       await (basket_id === undefined ? go('cart') : go('pay', { basket_id }))
     } catch (error) {
       // the call has shown its refusal

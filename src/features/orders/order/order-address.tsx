@@ -5,18 +5,11 @@ import { Panel } from '@/kit/panel/panel'
 import { Text } from '@/kit/text/text'
 import { AddressLines } from '@/features/addresses/address-lines'
 import { t } from '@/locales/t'
-import { GuestEmail } from '../guest-email'
 import { ShowOnMap } from './show-on-map'
 import './order-address.scss'
 
-interface OrderAddressProps {
-  readonly order: OrderDetail
-  /** Called when its e-mail address was corrected. */
-  readonly onChanged: () => void
-}
-
 /** The address of the order, and the note for the shop. */
-export const OrderAddress = observer(function OrderAddress({ order, onChanged }: OrderAddressProps) {
+export const OrderAddress = observer(function OrderAddress({ order }: { order: OrderDetail }) {
   const { name, email } = order.address
   return (
     <Panel>
@@ -27,7 +20,6 @@ export const OrderAddress = observer(function OrderAddress({ order, onChanged }:
         <Text>{name}</Text>
         <AddressLines address={order.address} />
         {email !== '' && <Text tone="ink2">{email}</Text>}
-        <GuestEmail onChanged={onChanged} />
         <ShowOnMap address={order.address} />
         {order.order_remark !== '' && <Text tone="ink2">{t('orders.remark', { text: order.order_remark })}</Text>}
       </View>

@@ -84,7 +84,7 @@ const Order = observer(function Order() {
                     <OrderHistory order={data.order} />
                   </View>
                   <View className="order__side">
-                    <OrderAddress order={data.order} onChanged={load.reload} />
+                    <OrderAddress order={data.order} />
                     <OrderCustomer order={data.order} />
                     <OrderFacts order={data.order} />
                   </View>

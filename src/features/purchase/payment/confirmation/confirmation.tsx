@@ -6,7 +6,6 @@ import { Art } from '@/kit/art/art'
 import { paymentIds } from '../../payment-ids'
 import { Price } from '@/kit/price/price'
 import { Text } from '@/kit/text/text'
-import { GuestEmail } from '@/features/orders/guest-email'
 import { formatDaySpan } from '@/domain/time/dates'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
@@ -14,6 +13,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import type { BillShop } from '../pay/bill'
 import { ConfirmedOrder } from './confirmed-order'
+import { GuestEmail } from './guest-email'
 import { KeepOrders } from './keep-orders'
 import './confirmation.scss'
 
@@ -58,7 +58,7 @@ export const Confirmation = observer(function Confirmation({ shops, charge, capt
             {t('checkout.placed_mail', { email })}
           </Text>
         )}
-        <GuestEmail centred />
+        <GuestEmail />
         <Text tone="ink2" align="center" live={arrival ? undefined : 'status'}>
           {t('checkout.placed_text')}
         </Text>

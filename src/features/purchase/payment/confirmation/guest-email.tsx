@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '@/kit/button/button'
-import { cx } from '@/kit/cx'
 import { Field } from '@/kit/field/field'
 import { Pressable } from '@/kit/pressable/pressable'
 import { Sheet } from '@/kit/sheet/sheet'
@@ -15,16 +14,15 @@ import { guestCall } from '@/services/guests'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
-import { ordersIds } from './ids'
+import { paymentIds } from '../../payment-ids'
 import './guest-email.scss'
 
 interface EmailSheetProps {
   /** Called when it is closed, also after a change. */
   readonly onClose: () => void
-  readonly onChanged?: () => void
 }
 
-const EmailSheet = observer(function EmailSheet({ onClose, onChanged }: EmailSheetProps) {
+const EmailSheet = observer(function EmailSheet({ onClose }: EmailSheetProps) {
   const form = useForm({
     values: { email: session.user?.email ?? '' },
     rules: { email: checkEmail },
@@ -32,7 +30,6 @@ const EmailSheet = observer(function EmailSheet({ onClose, onChanged }: EmailShe
       const user = await guestCall('changeGuestEmail', { email: email.trim() })
       session.setUser(user)
       toast.show(t('guest.email_saved', { email: user.email }))
-      onChanged?.()
       onClose()
     },
   })
@@ -43,33 +40,21 @@ const EmailSheet = observer(function EmailSheet({ onClose, onChanged }: EmailShe
         title={t('guest.email_title')}
         onClose={onClose}
         bottom={
-          <>
-            <Button kind="line" pair label={t('common.cancel')} onPress={onClose} />
-            <Button
-              id={ordersIds.emailSave}
-              pair
-              label={t('guest.email_save')}
-              onPress={form.submit}
-              busy={form.busy}
-            />
-          </>
+          <Button id={paymentIds.emailSave} label={t('common.save')} onPress={form.submit} busy={form.busy} block />
         }
       >
-        <Text tone="ink2">{t('guest.email_text')}</Text>
-        <View className="guest-email__field">
-          <Field
-            id={ordersIds.email}
-            label={t('auth.email')}
-            kind="email"
-            autocomplete="email"
-            value={form.values.email}
-            onInput={(email) => form.set('email', email)}
-            onBlur={() => form.blur('email')}
-            error={form.errors.email}
-            onSubmit={form.submit}
-            required
-          />
-        </View>
+        <Field
+          id={paymentIds.email}
+          label={t('guest.email_title')}
+          kind="email"
+          autocomplete="email"
+          value={form.values.email}
+          onInput={(email) => form.set('email', email)}
+          onBlur={() => form.blur('email')}
+          error={form.errors.email}
+          onSubmit={form.submit}
+          required
+        />
         {form.error && (
           <Text tone="danger" live="alert">
             {form.error}
@@ -80,19 +65,14 @@ const EmailSheet = observer(function EmailSheet({ onClose, onChanged }: EmailShe
   )
 })
 
-interface GuestEmailProps extends Pick<EmailSheetProps, 'onChanged'> {
-  /** In the middle, among centred texts. */
-  readonly centred?: boolean
-}
-
 /** For guests: corrects the e-mail address to which their mails go [rule.guest-email]. */
-export const GuestEmail = observer(function GuestEmail({ onChanged, centred }: GuestEmailProps) {
+export const GuestEmail = observer(function GuestEmail() {
   const [open, setOpen] = useState(false)
   if (!session.isGuest) return null
   return (
-    <View className={cx('guest-email', centred && 'guest-email--centred')}>
+    <View className="guest-email">
       <Pressable
-        id={ordersIds.emailChange}
+        id={paymentIds.emailChange}
         label={t('guest.email_change')}
         onPress={() => setOpen(true)}
         className="guest-email__open"
@@ -101,7 +81,7 @@ export const GuestEmail = observer(function GuestEmail({ onChanged, centred }: G
           {t('guest.email_change')}
         </Text>
       </Pressable>
-      <Slot>{open && <EmailSheet onClose={() => setOpen(false)} onChanged={onChanged} />}</Slot>
+      <Slot>{open && <EmailSheet onClose={() => setOpen(false)} />}</Slot>
     </View>
   )
 })

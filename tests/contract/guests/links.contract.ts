@@ -1,13 +1,13 @@
 /** What the links in a guest's mails open, and a guest whose mails went to a mistyped address. */
 import { Code, SUCCESS } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
-import { mailsTo } from '../support/outbox'
-import { place } from './support/checkout'
-import { call, ok, refusedFields } from './support/client'
-import { moveClock, sendMails } from './support/control'
-import { guestWithOrder, linkIn, newGuest, payCash } from './support/guests'
-import { newItem } from './support/new-product'
-import { addressFields, freshEmail, newBuyer, PASSWORD } from './support/people'
+import { mailsTo } from '../../support/outbox'
+import { place } from '../support/checkout'
+import { call, ok, refusedFields } from '../support/client'
+import { moveClock, sendMails } from '../support/control'
+import { guestWithOrder, linkIn, newGuest, payCash } from '../support/guests'
+import { newItem } from '../support/new-product'
+import { addressFields, freshEmail, newBuyer, PASSWORD } from '../support/people'
 
 const DAY_S = 86_400
 
