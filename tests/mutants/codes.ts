@@ -9,7 +9,7 @@ const states = { file: 'contract/base/order-steps.ts', test: 'contract/base/orde
 const codes = { file: 'contract/base/codes.ts', test: 'src/services/request.test.ts' }
 
 export const SWAPPED: readonly Mutant[] = [
-  { row: 'answer.1100000', ...account('register'), from: 'Code.emailExists, TAKEN', to: 'Code.emailRace, TAKEN' },
+  { row: 'answer.1100000', ...account('registration'), from: 'Code.emailExists, TAKEN', to: 'Code.emailRace, TAKEN' },
   {
     row: 'answer.1100002',
     ...account('sign-in/login-guard'),
