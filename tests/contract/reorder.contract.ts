@@ -2,7 +2,7 @@
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
-import { buy, place } from './support/checkout'
+import { buy, chosenSubmission, place } from './support/checkout'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
 import { newItem, newShop, stockOf } from './support/new-product'
@@ -100,11 +100,9 @@ describe('ordering again beside the cart [call.reorder] [rule.buy-now]', () => {
       [second.sku, 2, true],
     ]
     expect(await linesIn(buyer, { basket_id })).toEqual(content)
-    const { chosen, quote_id, shippings } = await ok('checkout', { basket_id }, buyer)
+    const { shippings } = await ok('checkout', { basket_id }, buyer)
     expect(shippings.map(({ shop_id }) => shop_id)).toEqual([first.shopId])
-    if (!chosen || quote_id === undefined) throw new Error('everything is chosen for who has bought before')
-    const { address_id, shipping_methods } = chosen
-    const placed = await ok('submitOrder', { address_id, shipping_methods, basket_id, quote_id }, buyer)
+    const placed = await ok('submitOrder', await chosenSubmission(buyer, { basket_id }), buyer)
     const { order } = await ok('order', { order_id: one(placed.orders).order_id }, buyer)
     expect(order.products.map(({ sku, qty }) => [sku, qty])).toEqual([
       [first.sku, 2],
@@ -166,10 +164,7 @@ describe('ordering again beside the cart [call.reorder] [rule.buy-now]', () => {
     const { buyer, goods, fields } = await ordered(1, 20)
     const stock = await stockOf(goods)
     const { basket_id } = await again(buyer, fields.order_id)
-    const { chosen, quote_id } = await ok('checkout', { basket_id }, buyer)
-    if (!chosen || quote_id === undefined) throw new Error('everything is chosen for who has bought before')
-    const { address_id, shipping_methods } = chosen
-    const order = { address_id, shipping_methods, basket_id, quote_id }
+    const order = await chosenSubmission(buyer, { basket_id })
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('submitOrder', order, buyer)))
     expect(answers.map(({ code }) => code).filter((code) => code === 200)).toHaveLength(1)
     expect(await stockOf(goods)).toBe(stock - 1)

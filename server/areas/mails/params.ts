@@ -58,7 +58,8 @@ export interface MailParams extends Record<MailKind, object> {
   refund_approved: OfRefund
   refund_refused: OfRefund
   card_refund_failed: Sum & { readonly order: string | null }
-  card_refund_in_wallet: Sum & { readonly order: string | null }
+  /** A mail that an earlier version has queued names no order. */
+  card_refund_in_wallet: Sum & { readonly order?: string | null }
   recharge_done: Sum
   recharge_refused: Sum
   withdrawal_asked: Sum

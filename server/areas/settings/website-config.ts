@@ -18,7 +18,7 @@ type Environment = Pick<
 >
 
 /** The bank accounts that an operator has set; null: none were. A shop that has them in its configuration keeps those. */
-async function storedAccounts(db: Db): Promise<SettingValue<'recharge_accounts'>['accounts'] | null> {
+export async function storedAccounts(db: Db): Promise<SettingValue<'recharge_accounts'>['accounts'] | null> {
   const value = await readSetting(db, 'recharge_accounts')
   return (value as SettingValue<'recharge_accounts'> | undefined)?.accounts ?? null
 }

@@ -18,28 +18,14 @@ export async function makeSeller(db: Db, userId: bigint): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.role, 'buyer')))
 }
 
-/** Corrects the e-mail address of a guest. False if the user is no guest (any more). */
-export async function changeGuestEmail(db: Db, userId: bigint, guestEmail: string): Promise<boolean> {
+/** Changes a guest. False if the user is no guest (any more); fails if the e-mail address of an account is taken. */
+export async function changeGuest(db: Db, userId: bigint, changes: Changes): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ guestEmail })
+    .set(changes)
     .where(and(eq(users.id, userId), isNotNull(users.guestEmail)))
     .returning({ id: users.id })
   return changed.length > 0
-}
-
-/** Makes a guest an account with this e-mail address. False if the user is no guest (any more); fails if it is taken. */
-export async function becomeAccount(
-  db: Db,
-  userId: bigint,
-  account: Pick<User, 'email' | 'passwordHash'>,
-): Promise<boolean> {
-  const made = await db
-    .update(users)
-    .set({ ...account, guestEmail: null })
-    .where(and(eq(users.id, userId), isNotNull(users.guestEmail)))
-    .returning({ id: users.id })
-  return made.length > 0
 }
 
 /** Deletes users of whom nothing is left. */

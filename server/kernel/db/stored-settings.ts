@@ -27,8 +27,7 @@ export async function readSetting(db: Db, name: string): Promise<unknown> {
 /** The value of a setting, which is this one where there is none yet. Two servers that start at once get the same. */
 export async function ensureSetting<T>(db: Db, name: string, value: T): Promise<T> {
   await db.insert(settings).values({ name, value }).onConflictDoNothing()
-  const row = one(await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name)))
-  return row.value as T
+  return (await readSetting(db, name)) as T
 }
 
 /** Writes a number unless the setting is as high already; whether it did. Of two servers one does. */

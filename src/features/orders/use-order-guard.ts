@@ -17,15 +17,15 @@ export type OrderEntry = 'granted' | 'over' | 'unknown'
  */
 export function useOrderGuard(name: 'order' | 'track'): OrderEntry {
   const { order_id = '', sign } = useParams(name)
-  const [entered, setEntered] = useState<boolean | 'over'>(sign === undefined)
+  const [link, setLink] = useState<'closed' | 'followed' | 'over'>(sign === undefined ? 'followed' : 'closed')
   // the orders of a guest may be those of several: each time that somebody orders, there may be another
   const comes = session.known && (!session.loggedIn || session.isGuest)
-  const opens = entered === false && comes
-  const over = entered === 'over' && comes
+  const opens = link === 'closed' && comes
+  const over = link === 'over' && comes
   useEffect(() => {
     if (!opens || sign === undefined) return
     const enter = async () => {
-      let ended: boolean | 'over' = true
+      let ended: 'followed' | 'over' = 'followed'
       try {
         await signIn(await guestCall('loginByOrder', { order_id, sign }, { silent: true, token: '' }))
         keepAddress(linkTo(name, { order_id }))
@@ -34,7 +34,7 @@ export function useOrderGuard(name: 'order' | 'track'): OrderEntry {
         if (error.kind === 'refused') ended = 'over'
         else toast.show(error.message, 'alert')
       } finally {
-        setEntered(ended)
+        setLink(ended)
       }
     }
     void enter()

@@ -2,7 +2,7 @@
 import { Code, SUCCESS } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { mailsTo } from '../../support/outbox'
-import { place } from '../support/checkout'
+import { chosenSubmission, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { moveClock, sendMails } from '../support/control'
 import { guestWithOrder, linkIn, newGuest, payCash } from '../support/guests'
@@ -81,10 +81,7 @@ async function guestByForm() {
   const guest = await newGuest()
   await ok('addressAdd', { ...addressFields(), email: guest.email }, guest)
   await ok('cartAdd', { product_id: (await newItem()).productId, qty: 1 }, guest)
-  const { chosen, quote_id } = await ok('checkout', {}, guest)
-  if (!chosen || quote_id === undefined) throw new Error('the checkout chooses the only address')
-  const { address_id, shipping_methods } = chosen
-  const placed = await ok('submitOrder', { address_id, shipping_methods, quote_id }, guest)
+  const placed = await ok('submitOrder', await chosenSubmission(guest), guest)
   await payCash(guest, placed)
   await sendMails()
   return { guest, orderId: one(placed.orders).order_id, link: linkIn(guest.email) }

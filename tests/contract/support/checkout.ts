@@ -25,6 +25,14 @@ export function submission({ addressId, methods, quote }: Quoted) {
   return { address_id: addressId, shipping_methods: methods, quote_id: quote.quote_id }
 }
 
+/** What the checkout has chosen for somebody who has bought before, or who has one address. */
+export async function chosenSubmission(buyer: Buyer, basket: { readonly basket_id?: string } = {}) {
+  const { chosen, quote_id } = await ok('checkout', basket, buyer)
+  if (!chosen || quote_id === undefined) throw new Error('the checkout has chosen nothing')
+  const { address_id, shipping_methods } = chosen
+  return { address_id, shipping_methods, quote_id, ...basket }
+}
+
 /** Places orders, unpaid. */
 export async function place(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Data<'submitOrder'>> {
   return ok('submitOrder', submission(await quoteFor(buyer, goods, qty)), buyer)

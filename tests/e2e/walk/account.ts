@@ -3,6 +3,7 @@ import { pageIds } from '@/kit/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { linkTo } from '@/routes'
+import { linkIn } from '../../contract/support/guests'
 import { eventually, type Driver } from './driver'
 
 type Credentials = Readonly<Record<'email' | 'password', string>>
@@ -21,6 +22,14 @@ export async function fillLogin(driver: Driver, { email, password }: Credentials
   await driver.tap(signInIds.loginSubmit)
   await driver.gone(pageIds.login)
 }
+
+/** The link to an order in the last mail to a guest, once it is there. */
+export const mailedLink = (email: string): Promise<ReturnType<typeof linkIn>> =>
+  eventually(
+    async () => linkIn(email),
+    ({ sign }) => sign !== '',
+    'a link in the mail',
+  )
 
 interface TypedAddress {
   readonly country: string

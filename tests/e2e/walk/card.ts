@@ -8,9 +8,8 @@ import { walletIds } from '@/features/wallet/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/support/client'
 import { place } from '../../contract/support/checkout'
-import { linkIn } from '../../contract/support/guests'
 import { freshEmail, newBuyer, type Buyer } from '../../contract/support/people'
-import { BANGKOK, logIn, saveAddress } from './account'
+import { BANGKOK, logIn, mailedLink, saveAddress } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
 import { articles } from './world'
@@ -92,11 +91,7 @@ async function asGuest(driver: Driver, bank: Bank): Promise<void> {
   await driver.tap(paymentIds.paySubmit)
   await bank.use('success')
   await driver.find(paymentIds.confirmation)
-  const link = await eventually(
-    async () => linkIn(email),
-    ({ sign }) => sign !== '',
-    'a link in the mail',
-  )
+  const link = await mailedLink(email)
   const { order_id } = link
   const guest = { token: (await ok('loginByOrder', link))['access-token'] }
   const read = async () => (await ok('order', { order_id }, guest)).order

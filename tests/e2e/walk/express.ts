@@ -13,9 +13,8 @@ import { idOf, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { payByWallet, place } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
-import { linkIn } from '../../contract/support/guests'
 import { freshEmail, newAddress, newBuyer, PASSWORD, type Buyer } from '../../contract/support/people'
-import { BANGKOK, logIn, saveAddress } from './account'
+import { BANGKOK, logIn, mailedLink, saveAddress } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario } from './scenario'
 import { putIntoCart } from './steps'
@@ -56,6 +55,13 @@ function recorded(driver: Driver): Recorder {
   }
 }
 
+/** Pays, with that many taps in all. */
+async function expectPaid(counted: Recorder, taps: number): Promise<void> {
+  await counted.tap(paymentIds.paySubmit)
+  await counted.find(paymentIds.confirmation)
+  expect(counted.taps).toHaveLength(taps)
+}
+
 /** A buyer who is logged in, has bought this before, and has something else in the cart. */
 async function returning(driver: Driver, bought: Article, kept: Article): Promise<Buyer> {
   const buyer = await newBuyer()
@@ -85,9 +91,7 @@ async function fromProduct(driver: Driver): Promise<void> {
   await driver.find(productIds.buyNow)
   const counted = recorded(driver)
   await counted.tap(productIds.buyNow)
-  await counted.tap(paymentIds.paySubmit)
-  await counted.find(paymentIds.confirmation)
-  expect(counted.taps).toHaveLength(2)
+  await expectPaid(counted, 2)
   await expectBought(buyer, article)
 }
 
@@ -99,9 +103,7 @@ async function fromCard(driver: Driver): Promise<void> {
   const counted = recorded(driver)
   await counted.tap(idOf.productCard(article.id))
   await counted.tap(productIds.buyNow)
-  await counted.tap(paymentIds.paySubmit)
-  await counted.find(paymentIds.confirmation)
-  expect(counted.taps).toHaveLength(3)
+  await expectPaid(counted, 3)
   await expectBought(buyer, article)
 }
 
@@ -114,9 +116,7 @@ async function fromOrder(driver: Driver): Promise<void> {
   await driver.find(ordersIds.reorder)
   const counted = recorded(driver)
   await counted.tap(ordersIds.reorder)
-  await counted.tap(paymentIds.paySubmit)
-  await counted.find(paymentIds.confirmation)
-  expect(counted.taps).toHaveLength(2)
+  await expectPaid(counted, 2)
   await expectBought(buyer, article)
 }
 
@@ -159,11 +159,7 @@ async function asGuest(driver: Driver): Promise<void> {
   await driver.type(paymentIds.email, email)
   await driver.tap(paymentIds.emailSave)
   await driver.gone(paymentIds.emailSave)
-  const link = await eventually(
-    async () => linkIn(email),
-    ({ sign }) => sign !== '',
-    'a link in the mail',
-  )
+  const link = await mailedLink(email)
   await driver.open(linkTo('dashboard'))
   await driver.find(accountIds.dashboardRegister)
   await driver.tap(accountIds.logout)

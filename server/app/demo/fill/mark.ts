@@ -1,6 +1,5 @@
 /** How far a demo shop has been filled: stored in the database itself, so that filling can go on where it stopped. */
-import { settings } from '../../../kernel/db/schema/settings'
-import { readSetting } from '../../../kernel/db/stored-settings'
+import { putSetting, readSetting } from '../../../kernel/db/stored-settings'
 import type { Db, Tx } from '../../../kernel/db/types'
 
 const NAME = 'demo_fill'
@@ -22,5 +21,5 @@ export async function readFilled(db: Db): Promise<Filled | null> {
 
 /** Writes it in the transaction that has added them. */
 export async function writeFilled(tx: Tx, value: Filled): Promise<void> {
-  await tx.insert(settings).values({ name: NAME, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+  await putSetting(tx, { name: NAME, value })
 }

@@ -5,7 +5,7 @@ import { transaction } from '../../../kernel/db/transaction'
 import { handle } from '../../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../../kernel/http/refusal'
 import { closeOtherSessions } from '../../../kernel/sessions/tokens'
-import { becomeAccount } from '../../users/change-user'
+import { changeGuest } from '../../users/change-user'
 import { hashPassword } from '../passwords'
 import { passwordError, requireFreeEmail, TAKEN } from '../registration'
 import { checkRegistrationCode, spendRegistrationCode } from '../registration-code'
@@ -27,7 +27,8 @@ export const registerFromGuestHandler = handle('registerFromGuest', async (conte
   const become = () =>
     transaction(db, async (tx) => {
       await spendRegistrationCode(tx, email, proof)
-      if (!(await becomeAccount(tx, user.id, { email, passwordHash }))) throw operationFailed('not_allowed')
+      const account = { email, passwordHash, guestEmail: null }
+      if (!(await changeGuest(tx, user.id, account))) throw operationFailed('not_allowed')
       await welcome(tx, user.id, now)
       await recordSignIn(tx, { kind: 'registered', userId: user.id }, context)
       if (token !== null) await closeOtherSessions(tx, user.id, token)

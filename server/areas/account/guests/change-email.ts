@@ -8,7 +8,7 @@ import { closeOtherSessions } from '../../../kernel/sessions/tokens'
 import { correctEmail } from '../../addresses/book'
 import { redirectMails } from '../../mails/redirect'
 import { correctOrderEmail } from '../../order-changes/change-order'
-import { changeGuestEmail } from '../../users/change-user'
+import { changeGuest } from '../../users/change-user'
 import { countSending } from '../codes/code-caps'
 import { normaliseEmail } from '../email'
 import { readUserInfo } from '../user-info'
@@ -21,7 +21,7 @@ export const changeGuestEmailHandler = handle('changeGuestEmail', async (context
   if (email === user.email) return readUserInfo(db, user.id, context)
   await countSending(db, [{ by: 'guest', who: email }], now)
   return transaction(db, async (tx) => {
-    if (!(await changeGuestEmail(tx, user.id, email))) throw operationFailed('not_allowed')
+    if (!(await changeGuest(tx, user.id, { guestEmail: email }))) throw operationFailed('not_allowed')
     const wrong = { from: user.email, to: email }
     await correctEmail(tx, user.id, wrong)
     await correctOrderEmail(tx, user.id, wrong)

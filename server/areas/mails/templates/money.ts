@@ -108,11 +108,11 @@ const cardInWallet: WriteTemplate<MailParams['card_refund_in_wallet']> = (
   const amount = sumIn(context, decimal, currency)
   const what = say('card_in_wallet_what', { amount })
   const subject = say('card_in_wallet_subject', { amount })
-  if (context.sign && order !== null) {
-    const button = buttonToOrder(context, 'view_order', 'order', order)
-    return Promise.resolve({ subject, lines: [what, say('money_guest'), button] })
-  }
-  return Promise.resolve({ subject, lines: [what, buttonTo(context, 'view_wallet', 'wallet')] })
+  const next =
+    context.sign && order
+      ? [say('money_guest'), buttonToOrder(context, 'view_order', 'order', order)]
+      : [buttonTo(context, 'view_wallet', 'wallet')]
+  return Promise.resolve({ subject, lines: [what, ...next] })
 }
 
 export const moneyLetters = {

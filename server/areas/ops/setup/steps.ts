@@ -7,9 +7,9 @@ import { policies } from '../../../kernel/db/schema/articles'
 import { categories, products, shops } from '../../../kernel/db/schema/catalogue'
 import { secondFactors } from '../../../kernel/db/schema/second-factor'
 import { settings } from '../../../kernel/db/schema/settings'
-import { readSetting } from '../../../kernel/db/stored-settings'
 import type { Db } from '../../../kernel/db/types'
 import { inOwnWords } from '../../settings/policies/policies'
+import { storedAccounts } from '../../settings/website-config'
 
 interface Asking {
   readonly db: Db
@@ -41,14 +41,9 @@ async function facts({ db, userId, config, gateways }: Asking): Promise<Readonly
     ),
     address: config.publicUrl !== null,
     mail: config.smtpUrl !== null,
-    payment: gateways > 0 || (config.rechargeAccounts ?? []).length > 0 || (await hasAccounts(db)),
+    payment: gateways > 0 || some(config.rechargeAccounts ?? []) || some((await storedAccounts(db)) ?? []),
     secret: config.secret !== null,
   }
-}
-
-async function hasAccounts(db: Db): Promise<boolean> {
-  const value = await readSetting(db, 'recharge_accounts')
-  return ((value as { accounts?: readonly unknown[] } | undefined)?.accounts ?? []).length > 0
 }
 
 /** What has to be set in the environment of the server. */
