@@ -56,6 +56,18 @@ export const changeGuestEmail = defineCall('changeGuestEmail', {
 })
 
 /**
+ * Moves all of a guest to the caller, an account with the same e-mail address: orders, refunds, messages, addresses and
+ * what is in the wallet. `guest_token` is that of a session of the guest, which ends. Returns how many orders there were.
+ * 2000002 for the token of nobody, or of an account; 2000018, reason not_allowed, where the addresses differ.
+ */
+export const claimOrders = defineCall('claimOrders', {
+  summary: 'Moves the orders of a guest to an account.',
+  fields: Type.Object({ guest_token: Line(100) }),
+  data: Type.Object({ orders: Type.Integer() }),
+  codes: [Code.wrongCode, Code.operationFailed],
+})
+
+/**
  * Turns the caller, a guest, into an account with the same e-mail address, orders and cart. `code` as in `register`; its
  * other sessions end. Refused with 2000018, reason not_allowed, for an account.
  */

@@ -5,6 +5,7 @@ import type { Endpoint } from './app'
 const MONEY = [
   'accountDelete',
   'bankRecharge',
+  'claimOrders',
   'opsCardRefundRetry',
   'opsCardRefundToWallet',
   'opsDeliver',
@@ -38,6 +39,7 @@ const GUESSABLE = [
   'accountDelete',
   'accountExport',
   'changeGuestEmail',
+  'claimOrders',
   'confirmSendCode',
   'forgotReset',
   'forgotSendCode',

@@ -11,6 +11,7 @@ export const guestEndpoints = {
   sendOrderLink: { ...CALL, path: '/customer/login/order/link', token: 'optional' },
   registerGuest: { ...CALL, path: '/customer/register/guest', token: 'optional' },
   changeGuestEmail: { ...CALL, path: '/customer/guest/email', token: 'required' },
+  claimOrders: { ...CALL, path: '/customer/guest/claim', token: 'required', money: true, refusesGuests: true },
   registerFromGuest: { ...CALL, path: '/customer/register/from-guest', token: 'required', money: true },
 } as const satisfies Record<string, Endpoint>
 

@@ -9,6 +9,7 @@ import { catalogueHandlers } from '../areas/catalogue/handlers'
 import { checkoutHandlers } from '../areas/checkout/handlers'
 import { sellerHandlers } from '../areas/seller/handlers'
 import { documentHandlers } from '../areas/documents/handlers'
+import { claimHandlers } from '../areas/claims/handlers'
 import { erasureHandlers } from '../areas/erasure/handlers'
 import { favouriteHandlers } from '../areas/favourites/handlers'
 import { importHandlers } from '../areas/imports/handlers'
@@ -42,6 +43,7 @@ const handlersOfAreas: readonly CallHandler[] = [
   ...sellerHandlers,
   ...documentHandlers,
   ...erasureHandlers,
+  ...claimHandlers,
   ...favouriteHandlers,
   ...importHandlers,
   ...intakeHandlers,

@@ -7,5 +7,6 @@ export const GUEST_SCHEMAS: Partial<Record<GuestCall, string>> = {
   sendOrderLink: '{}',
   registerGuest: '{user:{card:{},product:{},notice:{}},card:{}}',
   changeGuestEmail: '{card:{},product:{},notice:{}}',
+  claimOrders: '{}',
   registerFromGuest: '{card:{},product:{},notice:{}}',
 }

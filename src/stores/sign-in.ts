@@ -12,6 +12,7 @@ import { uuid } from '@/platform/uuid'
 import { isApiError } from '@/services/api-error'
 import { sessionLossHandled } from '@/services/context'
 import { emit } from '@/services/events'
+import { guestCall } from '@/services/guests'
 import { call } from '@/services/request'
 import { cart } from './cart'
 import { checkout } from './checkout'
@@ -29,6 +30,18 @@ export async function signIn(data: SessionData): Promise<void> {
   const taken = Promise.resolve().then(() => takeOver(data))
   cart.hold(taken)
   await taken
+}
+
+/**
+ * An account with the address of the guest gets what the guest ordered [role.guests-claim]. Where that fails, its message
+ * was shown, and the links in the mails lead to it.
+ */
+async function claim(guest_token: string): Promise<void> {
+  try {
+    await guestCall('claimOrders', { guest_token })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
 }
 
 /** A guest logs in: the lines come along as those of a visitor. Without them, if they cannot be loaded. */
@@ -50,11 +63,13 @@ async function takeAlong(): Promise<void> {
 }
 
 async function takeOver(data: SessionData): Promise<void> {
-  if (session.isGuest) await takeAlong()
+  const { isGuest, token, user } = session
+  if (isGuest) await takeAlong()
   await session.begin(data)
   cart.reset()
   cart.setCount(data.card.count)
   await finishSignIn()
+  if (isGuest && !data.user.guest && data.user.email === user?.email) await claim(token)
 }
 
 /** Leaves the login page: returns to the screen that required the login, else opens home. */

@@ -173,6 +173,20 @@ describe('the templates', () => {
     )
   })
 
+  it('lose the children of components that have none', () => {
+    const child = '<template is="{{xs.a(c, item.nn, l)}}" wx:for="{{i.cn}}" />'
+    const template = (tag: string, inside: string) => `<${tag} id="{{i.uid}}">${inside}</${tag}>`
+    for (const tag of ['image', 'input', 'textarea', 'canvas', 'web-view']) {
+      expect(leanTemplates(template(tag, child))).toBe(template(tag, ''))
+    }
+    for (const tag of ['view', 'button', 'map']) expect(leanTemplates(template(tag, child))).toBe(template(tag, child))
+    expect(
+      sources()
+        .join('')
+        .match(/<\/(Image|Input|Textarea|Canvas|WebView)>/),
+    ).toBeNull()
+  })
+
   it('lose nothing that a screen does set', () => {
     const prop = (attribute: string) =>
       attribute.startsWith('bind')

@@ -77,7 +77,7 @@ export const GROUPS: readonly Group[] = [
       of('rule', 'password-\\w+|terms|invitation|english-names|email|code-life|code-caps'),
       of('const', 'code-length|sms-countdown'),
       of('call', 'login|register|registerSendCode|forgotSendCode|forgotReset|confirmSendCode|loginTiktok|logout'),
-      of('call', 'loginByOrder|sendOrderLink|changeGuestEmail|registerGuest|registerFromGuest'),
+      of('call', 'loginByOrder|sendOrderLink|changeGuestEmail|claimOrders|registerGuest|registerFromGuest'),
       of('call', 'sessions|sessionEnd|sessionsEndOthers|signIns|getUserinfo'),
       of('role', 'visitor|guests|guests-\\w+'),
       of('rule', 'guest-links|guest-email'),

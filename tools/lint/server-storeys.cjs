@@ -42,6 +42,7 @@ const AREAS = [
   'reports',
   'documents',
   'erasure',
+  'claims',
   'ops',
   'tables',
 ]

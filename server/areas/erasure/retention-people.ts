@@ -59,6 +59,13 @@ export const PEOPLE: Readonly<Record<string, RetentionRule>> = {
   social_accounts: deleted('provider subject user_id created_at', { file: 'account' }),
   addresses: deleted('id user_id name street zip city state country phone email is_default created_at', {
     file: 'account',
+    claimed: {
+      where: `not exists (select from addresses o where o.user_id = $user
+        and (o.name, o.street, o.zip, o.city, o.state, o.country, o.phone)
+          = (addresses.name, addresses.street, addresses.zip, addresses.city, addresses.state, addresses.country,
+            addresses.phone))`,
+      set: 'is_default = false',
+    },
   }),
   closings: {
     of: MINE,
@@ -77,12 +84,19 @@ export const PEOPLE: Readonly<Record<string, RetentionRule>> = {
   seller_passes: deleted('code_hash user_id expires_at'),
   mails: deleted('id key user_id recipient language kind params state attempts next_at error sent_at created_at', {
     file: 'messages',
+    claimed: {},
   }),
-  notices: deleted('id user_id type state title text link read_at created_at', { file: 'messages' }),
-  favourites: deleted('id user_id product_id created_at', { file: 'account' }),
+  notices: deleted('id user_id type state title text link read_at created_at', { file: 'messages', claimed: {} }),
+  favourites: deleted('id user_id product_id created_at', {
+    file: 'account',
+    claimed: {
+      where: 'not exists (select from favourites o where o.user_id = $user and o.product_id = favourites.product_id)',
+    },
+  }),
   product_views: deleted('user_id product_id seen_at', { file: 'account' }),
   idempotency: deleted('user_id key fields_hash answer created_at'),
   uploads: deleted('id user_id purpose name bytes used_at checked_at unreferenced_since dropped_at created_at', {
+    claimed: {},
     // pictures in reviews and of products, proofs of refunds and recharges, and shop logos in orders: these stay
     of: `user_id = $user
       and (purpose not in ('product', 'advert', 'category', 'brand', 'article') or used_at is null)

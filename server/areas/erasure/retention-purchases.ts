@@ -33,11 +33,17 @@ export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
   coupon_uses: {
     of: MINE,
     file: 'orders',
+    // an account that has used the same coupon keeps its own use; that of the guest stays with the order
+    claimed: {
+      where: `returned_at is not null or not exists (select from coupon_uses o
+        where o.user_id = $user and o.coupon_id = coupon_uses.coupon_id and o.returned_at is null)`,
+    },
     kept: { 'counts how often a coupon was used': 'id coupon_id user_id created_at returned_at' },
   },
   orders: {
     of: MINE,
     file: 'orders',
+    claimed: {},
     anonymous: { order_remark: "''", cancel_remark: "''" },
     retained: {
       address: `jsonb_build_object('name', '', 'street', '', 'zip', '', 'city', '', 'state', '',
@@ -66,6 +72,7 @@ export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
     // the whole exchange about the orders of a buyer, and what a seller or an operator wrote
     of: '(user_id = $user or order_id in (select id from orders where user_id = $user))',
     file: 'messages',
+    claimed: {},
     withheld: 'user_id answered_at',
     anonymous: {
       text: "''",
@@ -88,6 +95,7 @@ export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
   payments: {
     of: MINE,
     file: 'orders',
+    claimed: {},
     withheld: 'page_url return_url',
     kept: {
       [BOOKS]: `id user_id method state wallet currency rate amount purpose gateway gateway_ref page_url charge_ref
@@ -121,6 +129,7 @@ export const PURCHASES: Readonly<Record<string, RetentionRule>> = {
   refunds: {
     of: MINE,
     file: 'orders',
+    claimed: {},
     anonymous: { reason: "''", remark: "''", shop_remark: "''" },
     withheld: 'shop_remark',
     retained: { images: "'[]'::jsonb" },

@@ -3,6 +3,13 @@
 /** The file of the export that rows go into. */
 export type ExportFile = 'account' | 'orders' | 'wallet' | 'messages'
 
+interface Claimed {
+  /** Only rows of this SQL condition on the table, with `$user` for the id of the account; absent: all. */
+  readonly where?: string
+  /** Further columns, as SQL assignments. */
+  readonly set?: string
+}
+
 export interface RetentionRule {
   /** The user's rows: an SQL condition on the table, with `$user` for the account's id. Absent: none. */
   readonly of?: string
@@ -18,6 +25,11 @@ export interface RetentionRule {
   readonly retained?: Readonly<Record<string, string>>
   /** Columns that stay, separated by blanks, by their reason. */
   readonly kept?: Readonly<Record<string, string>>
+  /**
+   * How the rows of a guest become those of an account that claims them; absent: they stay where they are, and what is
+   * deleted with an account goes with the guest.
+   */
+  readonly claimed?: Claimed
 }
 
 export const MINE = 'user_id = $user'

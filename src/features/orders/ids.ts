@@ -39,6 +39,8 @@ export const ordersIds = {
   linkSend: 'order-link-send',
   /** Logs an account out, to open the order of a guest. */
   logOut: 'order-log-out',
+  /** Puts what was ordered without an account with the other orders. */
+  claim: 'order-claim',
 
   orderStatus: 'order-status',
   orderTotal: 'order-total',

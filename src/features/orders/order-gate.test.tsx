@@ -11,7 +11,7 @@ import { toast } from '@/stores/toast'
 import { screen as asScreen } from '@/shell/screen/screen'
 import { Text } from '@/kit/text/text'
 import { OrderGate } from './order-gate'
-import { OrderUnknown } from './order-unknown'
+import { OrderOfAnother } from './order-of-another'
 
 const COUNTS = { card: { count: 0 }, product: { count: 0 }, notice: { count: 0 } }
 const USER = { firstname: 'Robin', email: 'robin@souk.test', guest: true, seller_url: '', notify: false, ...COUNTS }
@@ -40,6 +40,8 @@ afterEach(async () => {
 })
 
 const open = (params: Record<string, string>) => openScreen(Page, { ...params }, 'pages/history/detail')
+const openOf = (onClaimed: () => void = () => undefined) =>
+  openScreen(() => <OrderOfAnother name="order" {...LINK} onClaimed={onClaimed} />)
 const asGuest = () => {
   session.restore('another')
   session.setUser(USER as unknown as UserInfo)
@@ -107,14 +109,42 @@ describe('the link in a mail to a guest [rule.guest-links]', () => {
   it('opens for an account once it has logged out', async () => {
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
     session.restore('own')
-    session.setUser({ ...USER, guest: undefined } as unknown as UserInfo)
+    session.setUser({ ...USER, email: 'ann@souk.test', guest: undefined } as unknown as UserInfo)
     server.on('logout', ok({}))
-    openScreen(() => <OrderUnknown link="/pages/history/detail?order_id=7&sign=abc.def" />)
-    expect(says('the order belongs to another account')).toBe(true)
+    openOf()
+    await until(() => says('the order belongs to another account'))
     await user.click(button('Log out and open it'))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(session.loggedIn).toBe(false)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toBe('/pages/history/detail?order_id=7&sign=abc.def')
+  })
+
+  it('leads an account with the same address to put the order with its own [role.guests-claim]', async () => {
+    session.restore('own')
+    session.setUser({ ...USER, guest: undefined } as unknown as UserInfo)
+    server.on('claimOrders', ok({ orders: 1 }))
+    const claimed = jest.fn()
+    openOf(claimed)
+    await until(() => says('You ordered this without an account'))
+    expect(server.sent[0]?.header['access-token']).toBe('')
+    await user.click(button('Add to my orders'))
+    await until(() => claimed.mock.calls.length > 0)
+    expect(server.sent[1]?.header['access-token']).toBe('own')
+    expect(Object.fromEntries(server.sent[1]?.fields ?? [])).toEqual({ guest_token: 'entered' })
+    expect(session.token).toBe('own')
+  })
+
+  it('stays where it is when the order cannot be put with the others', async () => {
+    session.restore('own')
+    session.setUser({ ...USER, guest: undefined } as unknown as UserInfo)
+    server.on('claimOrders', 'no network')
+    const claimed = jest.fn()
+    openOf(claimed)
+    await until(() => says('You ordered this without an account'))
+    await user.click(button('Add to my orders'))
+    await until(() => toast.current !== null)
+    expect(claimed).not.toHaveBeenCalled()
+    expect(button('Add to my orders')).toBeTruthy()
   })
 
   it('is needed by a visitor: an order without one leads to the login', async () => {

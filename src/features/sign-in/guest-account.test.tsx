@@ -9,6 +9,7 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
 import LoginPage from './sign-in-screen'
 import RegisterPage from './register-screen'
 
@@ -71,19 +72,49 @@ describe('the account of a guest [role.guests-account]', () => {
   })
 })
 
-it('a guest who logs in is somebody else, and takes the cart along [role.guests] [session.cart-merge]', async () => {
-  const info = cartOf({ ...LINE, custom_option_sku: 'red' })
-  server
-    .on('cart', ok({ cart_info: info, currency: 'USD' }))
-    .on('login', ok({ 'access-token': 'own', user: USER, seller_url: '', card: { count: 0 }, message_unread_count: 0 }))
-    .on('cartMerge', ok({ items_count: 2, clamped: [] }))
-  openScreen(LoginPage, { next: ORDERS })
-  await enter(field('E-mail'), 'ada@souk.test')
-  await enter(field('Password'), PASSWORD)
-  await user.click(button('Log in'))
-  await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+describe('a guest who logs in', () => {
+  const own = { 'access-token': 'own', user: USER, seller_url: '', card: { count: 0 }, message_unread_count: 0 }
   const sent = (name: string) => server.sent.find((one) => one.name === name)
-  const tokens = (['login', 'cart', 'cartMerge'] as const).map((name) => sent(name)?.header['access-token'])
-  expect(tokens).toEqual(['', 'guest-token', 'own'])
-  expect(sent('cartMerge')?.fields.get('items')).toContain('"custom_option_sku":"red"')
+  const tokenOf = (name: string) => sent(name)?.header['access-token']
+  const logIn = async () => {
+    openScreen(LoginPage, { next: ORDERS })
+    await enter(field('E-mail'), USER.email)
+    await enter(field('Password'), PASSWORD)
+    await user.click(button('Log in'))
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+  }
+  beforeEach(() => {
+    server.on('cart', ok({ cart_info: cartOf(), currency: 'USD' })).on('login', ok(own))
+  })
+
+  it('takes the cart along [role.guests] [session.cart-merge]', async () => {
+    const info = cartOf({ ...LINE, custom_option_sku: 'red' })
+    server
+      .on('cart', ok({ cart_info: info, currency: 'USD' }))
+      .on('cartMerge', ok({ items_count: 2, clamped: [] }))
+      .on('claimOrders', ok({ orders: 0 }))
+    await logIn()
+    expect(['login', 'cart', 'cartMerge'].map(tokenOf)).toEqual(['', 'guest-token', 'own'])
+    expect(sent('cartMerge')?.fields.get('items')).toContain('"custom_option_sku":"red"')
+  })
+
+  it('finds the orders in an account with the same address [role.guests-claim]', async () => {
+    server.on('claimOrders', ok({ orders: 1 }))
+    await logIn()
+    expect(tokenOf('claimOrders')).toBe('own')
+    expect(sent('claimOrders')?.fields.get('guest_token')).toBe('guest-token')
+  })
+
+  it('keeps apart from an account with another address', async () => {
+    server.on('login', ok({ ...own, user: { ...USER, email: 'ann@souk.test' } }))
+    await logIn()
+    expect(server.names).not.toContain('claimOrders')
+  })
+
+  it('is logged in even where the orders do not follow', async () => {
+    server.on('claimOrders', 'no network')
+    await logIn()
+    expect([session.token, session.isGuest]).toEqual(['own', false])
+    expect(toast.current).not.toBeNull()
+  })
 })

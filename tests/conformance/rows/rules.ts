@@ -73,6 +73,8 @@ export const rules = [
       'A guest orders with a name and an e-mail address, where operators allow it, and is refused what needs an account. Nobody learns whether an address has one',
     'role.guests-cash': 'A guest’s open orders are paid on delivery up to a sum that operators set',
     'role.guests-account': 'A guest becomes an account with one password, and keeps orders, addresses and cart',
+    'role.guests-claim':
+      'An account with the address of a guest takes over the guest’s orders, addresses and money, by a session of each',
     'rule.guest-links':
       'The link in a mail about an order lets its guest in for 90 days, and nobody else; one that has expired brings a new one to the same mailbox',
     'rule.guest-email':

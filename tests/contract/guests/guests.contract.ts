@@ -4,11 +4,10 @@ import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import type { Endpoint } from '@contract/endpoints/app'
 import { one } from '@contract/rules/lists'
 import { codeFor, mailsTo } from '../../support/outbox'
-import { refundFields } from '../support/after-sale'
 import { place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { moveClock, quoted, runHousekeeping, sendMails, sql } from '../support/control'
-import { guestWithOrder, newGuest, payCash } from '../support/guests'
+import { guestWithOrder, guestWithRefund, newGuest, payCash } from '../support/guests'
 import { goodInput } from '../support/input/good-input'
 import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
@@ -149,16 +148,7 @@ describe('cash of guests [role.guests-cash]', () => {
   })
 
   it('goes into a wallet when it is refunded, which the mail says how to use', async () => {
-    const { guest, orderId } = await guestWithOrder()
-    const operator = await newOperator()
-    const { order: placed } = await ok('order', { order_id: orderId }, guest)
-    const parcel = { carrier: 'Carteiro', log_sn: 'CT-1', shop_id: placed.shop.shop_id }
-    await ok('sellerOrderShip', { order_id: orderId, ...parcel }, operator)
-    await ok('opsTransit', { order_id: orderId }, operator)
-    await ok('opsDeliver', { order_id: orderId }, operator)
-    const { order } = await ok('order', { order_id: orderId }, guest)
-    const fields = refundFields({ buyer: guest, order_id: orderId, item_id: one(order.products).item_id })
-    const { refund_id: id } = await ok('refund', fields, guest)
+    const { guest, refundId: id, operator } = await guestWithRefund()
     await ok('opsRefundsDecide', { id, state: 1, remark: 'Seen' }, operator)
     await sendMails()
     expect(mailsTo(guest.email).at(-1)).toMatch(/back in your wallet\.[^]*choose a password/)

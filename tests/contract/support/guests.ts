@@ -2,10 +2,12 @@
 import type { Data } from '@contract/all-calls'
 import { one } from '@contract/rules/lists'
 import { mailsTo } from '../../support/outbox'
+import { refundFields } from './after-sale'
 import { place } from './checkout'
 import { ok } from './client'
 import { sendMails } from './control'
 import { newItem } from './new-product'
+import { newOperator } from './operators'
 import { freshEmail, type Buyer } from './people'
 
 /** A guest with this address; as a buyer who never logs in again. */
@@ -35,4 +37,18 @@ export async function guestWithOrder(email = freshEmail()) {
   await payCash(guest, placed)
   await sendMails()
   return { guest, orderId: one(placed.orders).order_id, link: linkIn(email) }
+}
+
+/** A guest who has paid an order on delivery, and asks an operator for the money back. */
+export async function guestWithRefund(email = freshEmail()) {
+  const { guest, orderId, link } = await guestWithOrder(email)
+  const operator = await newOperator()
+  const { order } = await ok('order', { order_id: orderId }, guest)
+  const parcel = { carrier: 'Carteiro', log_sn: 'CT-1', shop_id: order.shop.shop_id }
+  await ok('sellerOrderShip', { order_id: orderId, ...parcel }, operator)
+  await ok('opsTransit', { order_id: orderId }, operator)
+  await ok('opsDeliver', { order_id: orderId }, operator)
+  const fields = refundFields({ buyer: guest, order_id: orderId, item_id: one(order.products).item_id })
+  const { refund_id: refundId } = await ok('refund', fields, guest)
+  return { guest, orderId, link, operator, refundId }
 }

@@ -1,14 +1,12 @@
-/** The catalogue: brands, deals, comparison, viewed products; coupons, and buying again. */
+/** The catalogue: brands, deals, comparison, viewed products; and coupons. */
 import { at, one } from '@contract/rules/lists'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { browsingIds } from '@/features/catalogue/ids'
 import { homeIds } from '@/features/home/ids'
 import { cartIds } from '@/features/purchase/cart-ids'
-import { ordersIds } from '@/features/orders/ids'
 
 import { linkTo } from '@/routes'
-import { buy } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
 import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
@@ -123,21 +121,6 @@ async function wrongCoupon(driver: Driver): Promise<void> {
   if ((await couponOf(buyer)) !== null) throw new Error('the coupon counts')
 }
 
-async function again(driver: Driver): Promise<void> {
-  const [article] = await articles()
-  const buyer = await newBuyer()
-  const { orders } = await buy(buyer, [{ productId: article.id, shopId: article.shopId }])
-  await logIn(driver, buyer)
-  await driver.open(linkTo('order', { order_id: one(orders).order_id }))
-  await driver.tap(ordersIds.reorder)
-  await driver.find(pageIds.cart)
-  await eventually(
-    async () => (await ok('cart', {}, buyer)).cart_info.items_count,
-    (count) => count === 1,
-    'the order is in the cart',
-  )
-}
-
 export const BROWSING: readonly Scenario[] = [
   { name: 'finds a brand in the list from A to Z by its first letters [route.brands]', play: brands },
   { name: 'opens all deals from the deals of the discover page [route.flash]', play: deals },
@@ -152,5 +135,4 @@ export const BROWSING: readonly Scenario[] = [
     name: 'shows the error of a coupon at the field, and keeps the input [screen.coupon]',
     play: wrongCoupon,
   },
-  { name: 'buys an order again [screen.buy-again]', play: again },
 ]

@@ -13,6 +13,7 @@ import { idOf, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { payByWallet, place } from '../../contract/support/checkout'
 import { ok } from '../../contract/support/client'
+import { newGuest, payCash } from '../../contract/support/guests'
 import { freshEmail, newAddress, newBuyer, PASSWORD, type Buyer } from '../../contract/support/people'
 import { BANGKOK, logIn, mailedLink, saveAddress } from './account'
 import { eventually, type Driver } from './driver'
@@ -174,6 +175,27 @@ async function asGuest(driver: Driver): Promise<void> {
   expect((await ok('orders', {}, { token: session['access-token'] })).count).toBe(2)
 }
 
+/** An order of a guest whose address has an account, and the link to it in the mail. */
+async function orderedAsGuest({ email }: Buyer) {
+  const [{ id: productId, shopId }] = await articles()
+  const guest = await newGuest(email)
+  await payCash(guest, await place(guest, [{ productId, shopId }]))
+  return mailedLink(email)
+}
+
+/** Two orders without an account become those of one: by logging in on the guest's device, and by a link afterwards. */
+async function claim(driver: Driver): Promise<void> {
+  const buyer = await newBuyer()
+  await driver.open(linkTo('order', await orderedAsGuest(buyer)))
+  await driver.find(ordersIds.orderStatus)
+  await logIn(driver, buyer)
+  expect((await ok('orders', {}, buyer)).count).toBe(1)
+  await driver.open(linkTo('order', await orderedAsGuest(buyer)))
+  await driver.tap(ordersIds.claim)
+  await driver.find(ordersIds.orderStatus)
+  expect((await ok('orders', {}, buyer)).count).toBe(2)
+}
+
 /** Another method is quoted again, and its sum is paid. */
 async function changeDelivery(driver: Driver): Promise<void> {
   const [article, other] = await articles()
@@ -214,5 +236,6 @@ export const EXPRESS: readonly Scenario[] = [
     name: 'buys in two shops without an account in at most twelve elements, and finds the orders again [role.guests] [role.guests-account] [rule.guest-links] [rule.guest-email]',
     play: asGuest,
   },
+  { name: 'puts what was ordered without an account with the orders of one [role.guests-claim]', play: claim },
   { name: 'quotes another shipping method again, and charges its sum [route.pay]', play: changeDelivery },
 ]

@@ -10,7 +10,6 @@ import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
-import { linkTo } from '@/routes'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
@@ -27,7 +26,7 @@ import { OrderHistory } from './order-history'
 import { OrderRefund } from '../state/order-refund'
 import { OrderQuestion } from '../actions/order-question'
 import { OrderGate } from '../order-gate'
-import { OrderUnknown } from '../order-unknown'
+import { OrderOfAnother } from '../order-of-another'
 import { MessagesSheet } from '../messages/messages-sheet'
 import { OrderMessages } from '../messages/order-messages'
 import { barSteps } from '../actions/order-steps'
@@ -70,7 +69,7 @@ const Order = observer(function Order() {
     >
       <View className="order">
         {unknown ? (
-          <OrderUnknown link={sign && linkTo('order', { order_id, sign })} />
+          <OrderOfAnother name="order" order_id={order_id} sign={sign} onClaimed={load.reload} />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {(data) => (

@@ -15,14 +15,13 @@ import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
-import { linkTo } from '@/routes'
 import { isUnknown } from '@/services/api-error'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { t } from '@/locales/t'
 import { OrdersSkeleton } from '../orders-skeleton'
 import { OrderGate } from '../order-gate'
-import { OrderUnknown } from '../order-unknown'
+import { OrderOfAnother } from '../order-of-another'
 import { stateWord } from '../state-word'
 import { eventTime, eventTitle } from './event-text'
 import { Parcels } from './parcels'
@@ -53,7 +52,7 @@ const Track = observer(function Track() {
     >
       <View className="track">
         {isUnknown(load.error) ? (
-          <OrderUnknown link={sign && linkTo('track', { order_id, sign })} />
+          <OrderOfAnother name="track" order_id={order_id} sign={sign} onClaimed={load.reload} />
         ) : (
           <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('afterSale.track_failed')}>
             {({ carrier, log_sn, parcels, events, status }) =>
