@@ -26,6 +26,8 @@ const LEAN = [
     name: /^react-native-device-info$/,
     to: 'device-info.js',
   },
+  // of what Taro's packages share, the runtime uses events; the rest is for mini-programs
+  { from: /[\\/]@tarojs[\\/]runtime-rn[\\/]/, name: /^@tarojs\/shared$/, to: 'events.js' },
   // the stack of screens uses one of the twenty gestures and components, and Taro's entry none
   { from: /[\\/](native|src|stack|rn-supporter)[\\/]/, name: /^react-native-gesture-handler$/, to: 'gestures.js' },
   // gestures import eighty modules of lodash to compare their settings

@@ -23,11 +23,11 @@ export async function fillLogin(driver: Driver, { email, password }: Credentials
   await driver.gone(pageIds.login)
 }
 
-/** The link to an order in the last mail to a guest, once it is there. */
-export const mailedLink = (email: string): Promise<ReturnType<typeof linkIn>> =>
+/** The link in the last mail to a guest, once it is there: to this order, or to any. */
+export const mailedLink = (email: string, orderId?: string): Promise<ReturnType<typeof linkIn>> =>
   eventually(
     async () => linkIn(email),
-    ({ sign }) => sign !== '',
+    ({ order_id, sign }) => (orderId === undefined ? sign !== '' : order_id === orderId),
     'a link in the mail',
   )
 

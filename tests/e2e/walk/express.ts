@@ -179,8 +179,9 @@ async function asGuest(driver: Driver): Promise<void> {
 async function orderedAsGuest({ email }: Buyer) {
   const [{ id: productId, shopId }] = await articles()
   const guest = await newGuest(email)
-  await payCash(guest, await place(guest, [{ productId, shopId }]))
-  return mailedLink(email)
+  const placed = await place(guest, [{ productId, shopId }])
+  await payCash(guest, placed)
+  return mailedLink(email, one(placed.orders).order_id)
 }
 
 /** Two orders without an account become those of one: by logging in on the guest's device, and by a link afterwards. */
