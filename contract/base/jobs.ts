@@ -3,6 +3,7 @@ export const JOB_EVERY_MS = {
   cards: 1_000,
   imports: 1_000,
   search: 1_000,
+  names: 2_000,
   mails: 2_000,
   webhooks: 2_000,
   orders: 15_000,

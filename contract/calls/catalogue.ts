@@ -211,8 +211,8 @@ export const reviews = defineCall('reviews', {
 })
 
 /**
- * Suggestions for the beginning of a search: terms, categories, brands, products and shops [field.suggest.parts]. Without
- * a beginning: what was searched for most in the last days, as terms.
+ * Suggestions for the beginning of a search: terms, categories, brands, products and shops [field.suggest.parts]. Terms are
+ * what others searched for, then words of products. Without a beginning: what was searched for most in the last days.
  */
 export const searchSuggest = defineCall('searchSuggest', {
   summary: 'Suggestions for the beginning of a search.',

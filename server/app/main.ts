@@ -1,6 +1,7 @@
 /** The server process: configuration, database, demo data, HTTP, timers; and a graceful shutdown. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBestSellers } from '../areas/catalogue/deals/best-sellers'
+import { startNames } from '../areas/catalogue/refresh-names'
 import { startSalesLog } from '../areas/catalogue/deals/sales-log'
 import { requireCompany } from '../kernel/config/company'
 import { ConfigError, readConfig, type Config } from '../kernel/config/config'
@@ -145,6 +146,7 @@ async function main(): Promise<void> {
     startSalesLog(timed),
     startBestSellers(timed),
     startSearchCounts(timed),
+    startNames(timed),
     startSearchIndex(timed),
     startImportWorkers({
       ...timed,

@@ -14,7 +14,6 @@ import { purgeTries } from '../../areas/account/sign-in/login-lock'
 import { purgeSignInEvents } from '../../areas/account/sign-in/sign-in-events'
 import { purgeSessions } from '../../kernel/sessions/tokens'
 import { purgeBaskets } from '../../areas/cart/basket'
-import { refreshNames } from '../../areas/catalogue/refresh-names'
 import { purgeSearches } from '../../areas/catalogue/searches/count'
 import { purgeQuotes } from '../../areas/cart/quotes'
 import { endRetention, eraseDue } from '../../areas/erasure/erase'
@@ -65,7 +64,6 @@ export async function runHousekeeping(options: HousekeepingOptions, now: Date): 
   await purgeSearches(db, now)
   await fadeMails(db, now)
   await fadeDeliveries(db, now)
-  await refreshNames(db)
   await eraseDue({ ...options, now })
   await purgeGuests(db, files, now)
   await endRetention({ db, files, now }, retentionYears)

@@ -2,6 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { cardDisputes, cardRefunds, paymentOrders, payments } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
+import { prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 
 /** Whether the charge of a row of card_refunds is disputed: the payer may get the money through the bank. */
@@ -44,9 +45,13 @@ export const ordersBlocked = (db: Db) =>
 /** Those among these orders that must not be shipped. */
 export async function blockedByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   if (orderIds.length === 0) return new Set()
-  const found = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.id, ordersBlocked(db))))
+  const statement = prepared(db, 'orders-blocked', (name) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(sql`${orders.id} = any(${sql.placeholder('ids')}::bigint[])`, inArray(orders.id, ordersBlocked(db))))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids: orderIds.map(String) })
   return new Set(found.map(({ id }) => id))
 }

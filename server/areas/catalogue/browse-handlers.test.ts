@@ -84,6 +84,14 @@ describe('suggestions [call.searchSuggest]', () => {
     expect(data.shops.map(({ name }) => name)).toEqual(['Shirt corner'])
   })
 
+  it('offer words of products before anybody has searched for them, as their names have them', async () => {
+    const terms = async (q: string, lang: string) => (await server.call('searchSuggest', { q }, { lang })).data.terms
+    expect(await terms('run', 'en')).toEqual(['runner'])
+    expect(await terms('wo', 'en')).toEqual(['shirt for work', 'wool'])
+    // a beginning that is no word, and one of which the rest is a word of its own
+    expect([await terms('zz', 'en'), await terms('runner', 'en'), await terms('red run', 'en')]).toEqual([[], [], []])
+  })
+
   it('are only what was searched for most for blanks', async () => {
     const { data } = await server.call('searchSuggest', { q: '  ' })
     const terms = ['shirt corner', 'shirt for work', 'shirts', 'tea', 'white shirt']

@@ -3,11 +3,11 @@ import { COUNT_MAX } from '@contract/base/constants'
 import type { ShopCard } from '@contract/entities/product'
 import type { ShopDetail } from '@contract/entities/store'
 import { FALLBACK_LANGUAGE, type Language } from '@contract/base/languages'
-import { comparableSql } from '../../kernel/db/contains'
 import { products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import type { Texts } from '../../kernel/text/texts'
-import { prepared } from './prepared'
+import { prepared } from '../../kernel/db/prepared'
+import { cached } from './cache'
 import { sendingDay } from './shipping'
 import { usd } from '../../kernel/text/usd'
 
@@ -85,13 +85,13 @@ export async function findShopDetail(
   }
 }
 
-/** The shops whose names contain all the words, by name. */
-export async function shopsNamed(db: Db, patterns: readonly string[], limit: number) {
-  const rows = await db
-    .select({ id: shops.id, name: shops.name })
-    .from(shops)
-    .where(and(isNull(shops.hiddenAt), ...patterns.map((pattern) => sql`${comparableSql(shops.name)} like ${pattern}`)))
-    .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id))
-    .limit(limit)
-  return rows.map(({ id, name }) => ({ shop_id: String(id), name }))
-}
+/** The shops that buyers find, by name: cached for a minute. */
+export const openShops = (db: Db, now: Date): Promise<readonly { readonly shop_id: string; readonly name: string }[]> =>
+  cached(db, 'shops', now, async () => {
+    const rows = await db
+      .select({ id: shops.id, name: shops.name })
+      .from(shops)
+      .where(isNull(shops.hiddenAt))
+      .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id))
+    return rows.map(({ id, name }) => ({ shop_id: String(id), name }))
+  })

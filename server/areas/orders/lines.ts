@@ -1,9 +1,10 @@
 /** The lines of orders, with their refunds. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ActionSubject } from '@contract/base/order-steps'
 import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'
+import { prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 import { factsOf, type Order } from '../order-changes/transitions'
 
@@ -15,35 +16,41 @@ export type Line = typeof orderLines.$inferSelect & {
   readonly inReview: number
 }
 
-type Counts = Pick<Line, 'refunded' | 'inReview'>
+const pieces = (state: 'approved' | 'review') =>
+  sql<number>`coalesce(sum(${refundItems.qty}) filter (where ${refunds.state} = ${sql.raw(`'${state}'`)}), 0)::int`
 
-/** How many pieces of each line were refunded, or can be. */
-async function countAsked(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, Counts>> {
-  const pieces = (state: 'approved' | 'review') =>
-    sql<number>`coalesce(sum(${refundItems.qty}) filter (where ${refunds.state} = ${state}), 0)::int`
-  const found = await db
-    .select({ lineId: refundItems.lineId, refunded: pieces('approved'), inReview: pieces('review') })
-    .from(refundItems)
-    .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
-    .where(inArray(refunds.orderId, [...orderIds]))
-    .groupBy(refundItems.lineId)
-  return new Map(found.map(({ lineId, ...counts }) => [lineId, counts]))
-}
+const ids = sql`any(${sql.placeholder('ids')}::bigint[])`
 
 /** Every line of these orders, in the order of purchase. */
 export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line[]> {
   if (orderIds.length === 0) return []
-  const lines = await db
-    .select({ line: orderLines, reviewId: reviews.id })
-    .from(orderLines)
-    .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id))
-  const asked = await countAsked(db, orderIds)
-  return lines.map(({ line, reviewId }) => ({
+  const statement = prepared(db, 'order-lines', (name) => {
+    const asked = db
+      .select({
+        lineId: refundItems.lineId,
+        refunded: pieces('approved').as('refunded'),
+        inReview: pieces('review').as('in_review'),
+      })
+      .from(refundItems)
+      .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
+      .where(sql`${refunds.orderId} = ${ids}`)
+      .groupBy(refundItems.lineId)
+      .as('asked')
+    return db
+      .select({ line: orderLines, reviewId: reviews.id, refunded: asked.refunded, inReview: asked.inReview })
+      .from(orderLines)
+      .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
+      .leftJoin(asked, eq(asked.lineId, orderLines.id))
+      .where(sql`${orderLines.orderId} = ${ids}`)
+      .orderBy(asc(orderLines.id))
+      .prepare(name)
+  })
+  const lines = await statement.execute({ ids: orderIds.map(String) })
+  return lines.map(({ line, reviewId, refunded, inReview }) => ({
     ...line,
     commented: reviewId !== null,
-    ...(asked.get(line.id) ?? { refunded: 0, inReview: 0 }),
+    refunded: refunded ?? 0,
+    inReview: inReview ?? 0,
   }))
 }
 

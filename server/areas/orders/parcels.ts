@@ -1,5 +1,5 @@
 /** The parcels of orders that are sent in several [rule.seller-parcels]. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/base/codes'
 import type { OrderParcel } from '@contract/entities/order'
 import type { FieldError } from '@contract/base/envelope'
@@ -19,9 +19,15 @@ const presentParcel = ({ id, carrier, trackingNumber, at, pieces }: SentParcel):
   items: [...pieces].map(([lineId, qty]) => ({ item_id: String(lineId), qty })),
 })
 
+/** Whether an order is sent in several. */
+export const hasParcels = (orderId: SQL) =>
+  sql<boolean>`exists (select from ${parcels} where ${parcels.orderId} = ${orderId})`
+
 /** The parcels by order; an order that was sent in one has none. */
-export async function parcelsOf(db: Db, orderIds: readonly bigint[]): Promise<ReadonlyMap<bigint, OrderParcel[]>> {
-  const found = await readParcels(db, orderIds)
+export const parcelsOf = async (db: Db, orderIds: readonly bigint[]): Promise<ReadonlyMap<bigint, OrderParcel[]>> =>
+  presentParcels(await readParcels(db, orderIds))
+
+export function presentParcels(found: readonly SentParcel[]): ReadonlyMap<bigint, OrderParcel[]> {
   const ids = [...new Set(found.map(({ orderId }) => orderId))]
   return new Map(ids.map((id) => [id, found.filter(({ orderId }) => orderId === id).map(presentParcel)]))
 }

@@ -1,5 +1,5 @@
 /** Orders as the app gets them [field.order.identity]. */
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { REFUND_WIRE } from '@contract/base/after-sale'
 import type { OrderDetail, OrderLine, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/base/languages'
@@ -10,12 +10,13 @@ import { presentOptions } from '../cart/present'
 import { usd } from '../../kernel/text/usd'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { orderEvents } from '../../kernel/db/schema/orders'
+import { prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
-import { countMessages, NO_MESSAGES } from '../order-messages/counts'
+import { unreadByBuyer } from '../order-messages/counts'
 import { chargesOf, offeredWallets } from '../ledger/wallets'
 import { textIn, textsFor } from '../../kernel/text/texts'
 import { linesOf, refundableOf, subjectOf, type Line } from './lines'
-import { parcelsOf } from './parcels'
+import { hasParcels, parcelsOf } from './parcels'
 import { lastEventSql } from './tracking'
 import type { Order } from '../order-changes/transitions'
 
@@ -67,11 +68,15 @@ function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Rea
 /** The refund request shown for each order: the newest one that was not withdrawn, pending ones first. */
 async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, OrderSummary['refund']>> {
   if (orderIds.length === 0) return new Map()
-  const found = await db
-    .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, id: refunds.id, state: refunds.state })
-    .from(refunds)
-    .where(and(inArray(refunds.orderId, [...orderIds]), ne(refunds.state, 'cancelled')))
-    .orderBy(asc(refunds.orderId), desc(eq(refunds.state, 'review')), desc(refunds.id))
+  const statement = prepared(db, 'refunds-of-orders', (name) =>
+    db
+      .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, id: refunds.id, state: refunds.state })
+      .from(refunds)
+      .where(and(sql`${refunds.orderId} = any(${sql.placeholder('ids')}::bigint[])`, ne(refunds.state, 'cancelled')))
+      .orderBy(asc(refunds.orderId), desc(eq(refunds.state, 'review')), desc(refunds.id))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids: orderIds.map(String) })
   return new Map(found.map(({ orderId, id, state }) => [orderId, { refund_id: String(id), state: REFUND_WIRE[state] }]))
 }
 
@@ -93,17 +98,32 @@ function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDe
   return { wallet: paidWallet ?? '', currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
 }
 
+/** The states of an order, and what there is beside them, on each. */
+function readHistory(db: Db, orderId: bigint) {
+  const id = sql`${sql.placeholder('id')}::bigint`
+  const statement = prepared(db, 'order-history', (name) =>
+    db
+      .select({
+        status: orderEvents.status,
+        at: orderEvents.at,
+        last: lastEventSql(id),
+        unread: unreadByBuyer(id),
+        inParcels: hasParcels(id),
+      })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, id))
+      .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+      .prepare(name),
+  )
+  return statement.execute({ id: String(orderId) })
+}
+
 /** One order, whole. */
 export async function presentOrder(db: Db, order: Order, reader: Reader): Promise<OrderDetail> {
   const summary = one(await presentOrders(db, [order], reader))
-  const events = await db
-    .select({ status: orderEvents.status, at: orderEvents.at, last: lastEventSql(order.id) })
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [order.id]))
-    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
-  const { unread } = (await countMessages(db, [order.id])).get(order.id) ?? NO_MESSAGES
-  const parcels = (await parcelsOf(db, [order.id])).get(order.id)
-  const last = events[0]?.last
+  const events = await readHistory(db, order.id)
+  const { last, unread = 0, inParcels = false } = events[0] ?? {}
+  const parcels = inParcels ? (await parcelsOf(db, [order.id])).get(order.id) : undefined
   const wallets = order.status === 'to_be_paid' ? await offeredWallets(db) : []
   return {
     ...summary,
@@ -124,7 +144,7 @@ export async function presentOrder(db: Db, order: Order, reader: Reader): Promis
     charge: chargesOf(wallets, order.grandTotal),
     order_remark: order.orderRemark,
     cancel_remark: order.cancelRemark,
-    unread_messages: unread.buyer,
+    unread_messages: unread,
     address: order.address,
     customer: order.customer,
     timeline: events.map(({ status, at }) => ({ status, time: at.toISOString() })),

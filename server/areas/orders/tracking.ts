@@ -1,5 +1,5 @@
 /** The tracking of a parcel [field.track.events]. */
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { TrackState } from '@contract/base/after-sale'
 import type { Data } from '@contract/all-calls'
 import type { TrackEvent } from '@contract/entities/order'
@@ -37,7 +37,7 @@ export async function trackStep(tx: Tx, order: Order, to: OrderState, place: str
 }
 
 /** What the carrier reported last, as a column of a statement that reads the order anyway; null before it has the parcel. */
-export const lastEventSql = (orderId: bigint) => sql<TrackEvent | null>`(
+export const lastEventSql = (orderId: SQL) => sql<TrackEvent | null>`(
   select json_build_object('time', ${trackEvents.at}, 'place', ${trackEvents.place}, 'state', ${trackEvents.state})
   from ${trackEvents} where ${trackEvents.orderId} = ${orderId}
   order by ${trackEvents.at} desc, ${trackEvents.id} desc limit 1)`

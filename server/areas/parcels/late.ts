@@ -2,7 +2,7 @@
  * Until when a shop has to ship an order, and which it should have shipped [rule.seller-late]. It is what was agreed with the
  * order, whatever the shop says since: its days begin when it is accepted, or when the shop is back that was away.
  */
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '@contract/base/constants'
 import { orders } from '../../kernel/db/schema/orders'
 
@@ -15,12 +15,12 @@ export function shipBy({ status, statusAt, shipWithinDays, shipFrom }: Agreed): 
   return new Date(Math.max(statusAt.getTime(), back) + shipWithinDays * DAY_MS)
 }
 
-/** The condition that this time is over. */
-export const isLate = (now: Date): SQL | undefined =>
-  and(
-    eq(orders.status, 'to_be_shipped'),
-    // implied: it leaves to an index what was accepted today
-    lt(orders.statusAt, now),
-    sql`greatest(${orders.statusAt}, ${orders.shipFrom}::timestamp at time zone 'UTC')
-      + ${orders.shipWithinDays} * interval '24 hours' < ${now.toISOString()}::timestamptz`,
-  )
+/** The condition that this time is over, at a time of the database. */
+export const lateAt = (now: SQL): SQL =>
+  // the second part is implied: it leaves to an index what was accepted today
+  sql`${orders.status} = 'to_be_shipped' and ${orders.statusAt} < ${now}
+    and greatest(${orders.statusAt}, ${orders.shipFrom}::timestamp at time zone 'UTC')
+      + ${orders.shipWithinDays} * interval '24 hours' < ${now}`
+
+/** The same now. */
+export const isLate = (now: Date): SQL => lateAt(sql`${now.toISOString()}::timestamptz`)

@@ -1,6 +1,7 @@
 /** What the parcels of orders hold, for letters and for orders [rule.seller-parcels]. */
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { parcelLines, parcels } from '../../kernel/db/schema/aftersale'
+import { prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 
 export type Parcel = typeof parcels.$inferSelect
@@ -14,12 +15,16 @@ export interface SentParcel extends Parcel {
 /** The parcels of these orders, the earliest first. */
 export async function readParcels(db: Db, orderIds: readonly bigint[]): Promise<SentParcel[]> {
   if (orderIds.length === 0) return []
-  const found = await db
-    .select({ parcel: parcels, lineId: parcelLines.lineId, qty: parcelLines.qty })
-    .from(parcels)
-    .innerJoin(parcelLines, eq(parcelLines.parcelId, parcels.id))
-    .where(inArray(parcels.orderId, [...orderIds]))
-    .orderBy(asc(parcels.id), asc(parcelLines.lineId))
+  const statement = prepared(db, 'parcels', (name) =>
+    db
+      .select({ parcel: parcels, lineId: parcelLines.lineId, qty: parcelLines.qty })
+      .from(parcels)
+      .innerJoin(parcelLines, eq(parcelLines.parcelId, parcels.id))
+      .where(sql`${parcels.orderId} = any(${sql.placeholder('ids')}::bigint[])`)
+      .orderBy(asc(parcels.id), asc(parcelLines.lineId))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids: orderIds.map(String) })
   const filled = new Map<bigint, Parcel & { readonly pieces: Map<bigint, number> }>()
   for (const { parcel, lineId, qty } of found) {
     const known = filled.get(parcel.id) ?? { ...parcel, pieces: new Map<bigint, number>() }

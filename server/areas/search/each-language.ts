@@ -8,6 +8,12 @@ const MARKS: Known<string> = { en: 'e', es: 's', zh: 'z', zhtw: 'w', jp: 'j', th
 /** What stands before every lexeme of a language: a reader of Spanish who types "pan" wants bread. */
 export const markOf = (language: Language): string => MARKS[language] ?? `.${language}.`
 
+/** The others lose their accents in the index, or are katakana there. */
+const AS_WRITTEN: ReadonlySet<Language> = new Set<Language>(['en', 'zh', 'zhtw', 'th'])
+
+/** Whether the index has the words of a language as one writes them, in lower case. */
+export const isIndexedAsWritten = (language: Language): boolean => AS_WRITTEN.has(language)
+
 /** Words that say nothing. Japanese ones as katakana, as which words are compared. */
 const STOP: Known<ReadonlySet<string>> = {
   en: new Set('a an and at by for from in of on or the to with without'.split(' ')),

@@ -49,6 +49,8 @@ export interface Found {
   readonly count: number
   /** What was searched for in place of the term, if a word of it was mended. */
   readonly meant?: string
+  /** While somebody types: the words that the only one may go on to in the reader's language, the most frequent first. */
+  readonly beginnings: readonly string[]
   /** Counts within what the term finds and `within` allows; prices by what 1 USD is in the reader's currency. */
   facets(filters: SearchFilters, within: SearchFilters, rate: string): Promise<SearchFacets>
 }

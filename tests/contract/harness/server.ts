@@ -14,9 +14,11 @@ import { readConfig } from '../../../server/kernel/config/config'
 import { openDatabase } from '../../../server/kernel/db/open'
 import { rows } from '../../../server/kernel/db/rows'
 import { transaction } from '../../../server/kernel/db/transaction'
+import { namesRound } from '../../../server/areas/catalogue/refresh-names'
 import { foldSales } from '../../../server/areas/catalogue/deals/sales-log'
 import { DEMO_MEDIA } from '../../../server/app/demo/media-folder'
 import { seedDemo } from '../../../server/app/demo/seed'
+import { indexQueue } from '../../../server/areas/search/index/queue'
 import { indexNow } from '../../../server/areas/search/keep/index-now'
 import { buildServer } from '../../../server/app/build-server'
 import { handlers } from '../../../server/app/handlers'
@@ -121,6 +123,10 @@ async function main(): Promise<void> {
     '/sales': async () => {
       await transaction(db, foldSales)
       return {}
+    },
+    '/names': async () => {
+      await namesRound(db)(() => true)
+      return indexQueue(db, () => false)
     },
     '/settlements': () => settleDue(db, clock.now()),
     '/housekeeping': async () => {

@@ -2,7 +2,7 @@
 import { Code } from '@contract/base/codes'
 import { one } from '@contract/rules/lists'
 import { call, ok, refusedFields } from '../support/client'
-import { fingerprint, sql } from '../support/control'
+import { fingerprint, refreshNames, sql } from '../support/control'
 import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import { newSeller } from '../support/sellers'
@@ -85,6 +85,7 @@ describe('merging and removing brands [call.opsBrandMerge] [call.opsBrandRemove]
     const { brand } = await ok('opsBrandMerge', { from_id: from.brand_id, to_id: to.brand_id }, operator)
     expect(brand).toMatchObject({ brand_id: to.brand_id, products: 1 })
     expect(await brandOf(productId)).toBe(to.brand_id)
+    await refreshNames()
     expect((await ok('search', { term: to.name }, operator)).count).toBe(1)
     const fields = { shop_id: shopId, product_id: productId, version: 1, name_en: 'Over it' }
     expect((await call('sellerProductSave', fields, operator)).data).toMatchObject({ reason: 'changed' })

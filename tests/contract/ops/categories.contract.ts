@@ -3,7 +3,7 @@ import { Code } from '@contract/base/codes'
 import type { SizeGuide } from '@contract/entities/product'
 import type { RefusalData } from '@contract/base/envelope'
 import { call, ok, refusedFields } from '../support/client'
-import { fingerprint, sql } from '../support/control'
+import { fingerprint, refreshNames, sql } from '../support/control'
 import { newItem } from '../support/new-product'
 import { newOperator } from '../support/operators'
 import type { Buyer } from '../support/people'
@@ -99,13 +99,16 @@ describe('a new name', () => {
     const found = async () => (await ok('search', { term: word }, operator)).list.map(({ product_id }) => product_id)
     expect(await found()).toEqual([])
     await ok('opsCategorySave', { category_id: top.category_id, version: 1, names_jp: word }, operator)
+    await refreshNames()
     expect(await found()).toEqual([productId])
     const brand = await newBrand(operator)
     await sql(`update products set brand_id = ${brand.brand_id} where id = ${productId} returning id::text`)
     const name = `yy${crypto.randomUUID().slice(0, 8)}`
     await ok('opsBrandSave', { brand_id: brand.brand_id, version: brand.version, name }, operator)
+    await refreshNames()
     expect((await ok('search', { term: name }, operator)).list.map(({ product_id }) => product_id)).toEqual([productId])
     await ok('opsCategoryMove', { category_id: below.category_id }, operator)
+    await refreshNames()
     expect(await found()).toEqual([])
   })
 })

@@ -40,6 +40,11 @@ export function countSales(): Promise<unknown> {
   return control('/sales', {})
 }
 
+/** Has products found by the new names of brands and categories, as workers do within seconds. */
+export function refreshNames(): Promise<unknown> {
+  return control('/names', {})
+}
+
 /** Makes the sandbox gateway send its due events, and sends queued refunds to the gateways. */
 export function workCards(): Promise<unknown> {
   return control('/cards', {})

@@ -6,7 +6,7 @@ import { productOptions, products, skus } from '../../../kernel/db/schema/catalo
 import type { Db } from '../../../kernel/db/types'
 import { textsFor, type Texts } from '../../../kernel/text/texts'
 import { activeFlash } from '../deals/flash'
-import { prepared } from '../prepared'
+import { prepared } from '../../../kernel/db/prepared'
 import { usd } from '../../../kernel/text/usd'
 import { type FlashDeal } from '../price'
 

@@ -9,7 +9,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { comesAfter, keyIn, sqlOrder, valuesOf, type SqlOrder } from '../../../kernel/http/list-order'
 import { activeFlash } from '../deals/flash'
-import { prepared } from '../prepared'
+import { prepared } from '../../../kernel/db/prepared'
 import { conditions, needsFlash, SCOPES, shapeOf, type Scoped } from './matching'
 import type { ListSort, ProductQuery } from './query'
 

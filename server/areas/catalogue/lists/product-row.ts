@@ -14,7 +14,7 @@ import type { Db } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
 import { cardColumns } from './cards'
 import { activeFlash } from '../deals/flash'
-import { prepared } from '../prepared'
+import { prepared } from '../../../kernel/db/prepared'
 import { shopColumns } from '../shops'
 
 /** A shipping method of the shop, from JSON, which has no 64-bit numbers: `cost` is USD minor units. */

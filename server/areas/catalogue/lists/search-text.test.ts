@@ -1,5 +1,6 @@
 import { searchText } from './search-text'
-import { matchingTerms } from './suggest'
+import { beginning, namesOf } from './names'
+import { asWritten } from './suggest'
 
 it('searches in all languages of the names and categories, and in the brand', () => {
   const text = searchText({
@@ -11,7 +12,16 @@ it('searches in all languages of the names and categories, and in the brand', ()
 })
 
 it('suggests names with a word that begins so, those that begin so themselves first', () => {
-  const names = ['Red shirt', 'Shirt', 'T-shirt', 'shirt', 'Shirts']
-  expect(matchingTerms(names, ' SHIRT', 8)).toEqual(['Shirt', 'Shirts', 'Red shirt'])
-  expect(matchingTerms(names, 'shirt', 1)).toEqual(['Shirt'])
+  const listed = ['Red shirt', 'Shirt', 'T-shirt', 'shirt', 'Shirts', '茶色のシャツ'].map((name) => ({ name }))
+  const names = namesOf(listed, '', () => listed)
+  const found = (typed: string, limit = 8) => beginning(names, typed, limit).map(({ name }) => name)
+  expect(found(' SHIRT')).toEqual(['Shirt', 'Shirts', 'Red shirt'])
+  expect([found('shirt', 1), found('シャ'), found(' ')]).toEqual([['Shirt'], ['茶色のシャツ'], []])
+})
+
+it('writes words of the index as names have them, where it spells them otherwise', () => {
+  const products = [{ name_en: 'Camera', name_es: 'Cámara de viaje', name_jp: 'まるいメガネ' }]
+  expect(asWritten(['camera', 'camp'], products, 'en')).toEqual(['camera', 'camp'])
+  expect(asWritten(['camara', 'camion'], products, 'es')).toEqual(['cámara'])
+  expect(asWritten(['メガネ', 'マルイ'], products, 'jp')).toEqual(['メガネ'])
 })

@@ -3,7 +3,6 @@ import { transaction } from '../../../kernel/db/transaction'
 import type { Db } from '../../../kernel/db/types'
 import { handle, handleThen, type CallHandler } from '../../../kernel/http/context'
 import { clearCatalogueCache } from '../../catalogue/cache'
-import { refreshNames } from '../../catalogue/refresh-names'
 import { forgetSynonyms } from '../../search/synonyms/stored-synonyms'
 import { byOf } from '../../saving/by'
 import { decideBrand, mergeBrands, removeBrand } from '../../catalogue/manage/brand-steps'
@@ -16,10 +15,9 @@ import { saveCategory } from '../../catalogue/manage/save-category'
 import { saveFlash } from './save-flash'
 import { listSynonyms, removeSynonym, saveSynonym } from '../../search/synonyms/save-synonyms'
 
-/** After the commit: buyers see the change at once, and find products by their new names. */
+/** After the commit: buyers see the change at once. A job has products found by their new names. */
 async function shown<T>(db: Db, data: T): Promise<T> {
   await clearCatalogueCache(db)
-  await refreshNames(db)
   return data
 }
 

@@ -17,7 +17,7 @@ const NO_FACETS: SearchFacets = {
   range: undefined,
   prices: NO_PRICES,
 }
-const NOTHING: Found = { ids: [], count: 0, facets: () => Promise.resolve(NO_FACETS) }
+const NOTHING: Found = { ids: [], count: 0, beginnings: [], facets: () => Promise.resolve(NO_FACETS) }
 
 const isKnown = ({ words, synonyms }: Group) =>
   synonyms.length > 0 || words.some(({ exact, typed }) => exact.length + typed.length > 0)
@@ -89,6 +89,7 @@ export async function findProducts(db: Db, asked: SearchRequest): Promise<Found>
   return {
     ids: found.ids,
     count: found.count,
+    beginnings: asked.typing ? understood.beginnings : [],
     ...(understood.meant !== undefined && found.count > 0 ? { meant: understood.meant } : {}),
     facets: (filters, within, rate) => facetsOf(db, { queries, now: asked.now, rate }, filters, within),
   }

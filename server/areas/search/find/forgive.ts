@@ -1,6 +1,6 @@
 /** Words that nobody wrote: those that are spelled nearly so take their place. */
 import { sql } from 'drizzle-orm'
-import { rows } from '../../../kernel/db/rows'
+import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { distance, keysOf, tolerance } from '../analysis/typos'
 import type { Word } from './words'
@@ -11,6 +11,14 @@ interface Near {
   readonly lexeme: string
   readonly df: number
 }
+
+const readNear = statement<Near>(
+  'search:near',
+  () => sql`
+    select distinct w.mark, w.form, w.lexeme, w.df from search_typos t join search_words w on w.id = t.word
+    where t.gone = any(${sql.placeholder('keys')}::text::int[])
+      and w.mark in (select json_array_elements_text(${sql.placeholder('marks')}::json))`,
+)
 
 /** So many of the nearest may have been meant. */
 const GUESSES = 5
@@ -27,12 +35,7 @@ interface Marks {
 /** Fills in what strange words may have meant; those that are like no word stay as they are. */
 export async function forgive(db: Db, strange: readonly Word[], { mine, all }: Marks): Promise<void> {
   const keys = strange.flatMap(({ form }) => keysOf(form))
-  const found = await rows<Near>(
-    db,
-    sql`
-      select distinct w.mark, w.form, w.lexeme, w.df from search_typos t join search_words w on w.id = t.word
-      where t.gone = any(${sql.param(keys)}::int[]) and w.mark = any(${sql.param(all)}::text[])`,
-  )
+  const found = await readNear(db, { keys: `{${keys.join(',')}}`, marks: JSON.stringify(all) })
   for (const word of strange) {
     const near = found
       .map((each) => ({ ...each, typos: mistakes(word.form, each.form) }))

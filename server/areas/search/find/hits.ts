@@ -1,7 +1,7 @@
 /** The statements over the hits of a search: a page of ids with how many there are, and the facets. */
 import { sql, type SQL } from 'drizzle-orm'
 import { COUNT_MAX } from '@contract/base/constants'
-import { rows } from '../../../kernel/db/rows'
+import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { barOf, barsFrom, barStep, lowestShown, mostShown, shownPrice } from '../price-bars'
 import type { SearchFacets, SearchFilters, SearchSort } from '../types'
@@ -12,34 +12,53 @@ const ENOUGH = 100
 /** How many products of a large market there are for one of each tier. */
 const TIER_FACTOR = 16
 
-const ids = (list: readonly string[] | null) =>
-  list === null ? sql`null::bigint[]` : sql`${sql.param(list)}::bigint[]`
-const minor = (price: bigint | null) => sql`${price === null ? null : String(price)}::bigint`
+const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+/** Null allows all. */
+const list = (name: string) => value(name, 'text::bigint[]')
+const listText = (ids: readonly string[] | null) => (ids === null ? null : `{${ids.join(',')}}`)
+const minorText = (price: bigint | null) => (price === null ? null : String(price))
 
 /** The current deals by product: only where prices count. */
-const dealsAt = (now: Date): SQL => sql`(
+const DEALS: SQL = sql`(
   select jsonb_object_agg(product_id, price_minor) from (
     select product_id, min(price_minor) as price_minor from flash_deals
-    where starts_at <= ${now.toISOString()}::timestamptz and ends_at > ${now.toISOString()}::timestamptz and "left" > 0
+    where starts_at <= ${value('now', 'timestamptz')} and ends_at > ${value('now', 'timestamptz')} and "left" > 0
     group by product_id) as deal)`
+
+const hitsWith = (deals: SQL): SQL => sql`
+  search_hits(${value('every', 'tsquery')}, ${value('headed', 'tsquery')}, ${value('named', 'tsquery')},
+    ${value('inName', 'tsquery')}, ${value('whole', 'tsquery')}, ${list('shops')}, ${list('brands')}, ${list('kinds')},
+    ${value('priceMin', 'bigint')}, ${value('priceMax', 'bigint')}, ${value('rateMin', 'int')},
+    ${value('inStock', 'boolean')}, ${value('onSale', 'boolean')}, ${deals}, ${value('enough', 'int')},
+    ${value('until', 'int')}, ${sql.raw(String(COUNT_MAX + 1))})`
+
+const PRICED_HITS = hitsWith(DEALS)
+const UNPRICED_HITS = hitsWith(sql`null::jsonb`)
 
 interface Reach {
   readonly queries: Queries
   readonly filters: SearchFilters
   readonly now: Date
-  /** Whether deals count. */
-  readonly priced: boolean
   readonly enough: number
   /** The page ends with this one. */
   readonly until: number
 }
 
-const hitsOf = ({ queries, filters, now, priced, enough, until }: Reach): SQL => sql`
-  search_hits(${queries.every}::tsquery, ${queries.headed}::tsquery, ${queries.named}::tsquery, ${queries.inName}::tsquery,
-    ${queries.whole}::tsquery, ${ids(filters.shopIds)}, ${ids(filters.brandIds)}, ${ids(filters.categoryIds)},
-    ${minor(filters.priceMin)}, ${minor(filters.priceMax)}, ${filters.rateMin}::int, ${filters.inStock}::boolean,
-    ${filters.onSale}::boolean, ${priced ? dealsAt(now) : sql`null::jsonb`}, ${enough}::int, ${until}::int,
-    ${COUNT_MAX + 1}::int)`
+/** The values of `hitsWith`. */
+const reached = ({ queries, filters, now, enough, until }: Reach) => ({
+  ...queries,
+  shops: listText(filters.shopIds),
+  brands: listText(filters.brandIds),
+  kinds: listText(filters.categoryIds),
+  priceMin: minorText(filters.priceMin),
+  priceMax: minorText(filters.priceMax),
+  rateMin: filters.rateMin,
+  inStock: filters.inStock,
+  onSale: filters.onSale,
+  now: now.toISOString(),
+  enough,
+  until,
+})
 
 /** Every order ends with the id, so that a product appears on exactly one page. */
 const ORDERS: Readonly<Record<SearchSort, SQL>> = {
@@ -70,6 +89,27 @@ interface Page {
   readonly offset: number
 }
 
+interface PageRow {
+  readonly ids: readonly string[]
+  readonly hits: number
+  readonly lowest: number
+}
+
+const pageStatement = (sort: SearchSort, hits: SQL, name: string) =>
+  statement<PageRow>(
+    `search:${name}:${sort}`,
+    () => sql`
+      with hit as materialized (select * from ${hits})
+      select (select count(product_id)::int from hit) as hits,
+        (select tier from hit where product_id is null) as lowest,
+        array(select product_id::text from hit where product_id is not null order by ${ORDERS[sort]}
+          limit ${value('limit', 'int')} offset ${value('offset', 'int')}) as ids`,
+  )
+
+const SORTS = Object.keys(ORDERS) as SearchSort[]
+const PAGES = new Map(SORTS.map((sort) => [sort, pageStatement(sort, UNPRICED_HITS, 'page')]))
+const PRICED_PAGES = new Map(SORTS.map((sort) => [sort, pageStatement(sort, PRICED_HITS, 'priced-page')]))
+
 /** The ids of a page, and how many there are on all pages. Orders but that of relevance look at every hit. */
 export async function pageOf(
   db: Db,
@@ -77,35 +117,22 @@ export async function pageOf(
   { sort, limit, offset }: Page,
 ): Promise<{ ids: bigint[]; count: number }> {
   const enough = sort === 'best' ? ENOUGH : COUNT_MAX + 1
-  const hits = hitsOf({ ...reach, priced: needsPrice(reach.filters, sort), enough, until: offset + limit })
-  const [found] = await rows<{ ids: string[]; hits: number; lowest: number }>(
-    db,
-    sql`
-      with hit as materialized (select * from ${hits})
-      select (select count(product_id)::int from hit) as hits,
-        (select tier from hit where product_id is null) as lowest,
-        array(select product_id::text from hit where product_id is not null order by ${ORDERS[sort]}
-          limit ${limit}::int offset ${offset}::int) as ids`,
-  )
+  const pages = needsPrice(reach.filters, sort) ? PRICED_PAGES : PAGES
+  const until = offset + limit
+  const [found] = (await pages.get(sort)?.(db, { ...reached({ ...reach, enough, until }), limit, offset })) ?? []
   if (!found) throw new Error('a search has no row')
   return { ids: found.ids.map(BigInt), count: whole(found.hits, found.lowest) }
 }
 
-const isIn = (column: SQL, list: readonly string[] | null) =>
-  list === null ? sql`true` : sql`${column} = any(${ids(list)})`
-
 /** The filters of `filters` that `within` has not: they decide in which facets a hit counts. */
-function chosen(
-  filters: SearchFilters,
-  within: SearchFilters,
-): Readonly<Record<'kind' | 'brand' | 'price' | 'rate', SQL>> {
+function chosen(filters: SearchFilters, within: SearchFilters) {
   const own = <K extends keyof SearchFilters>(name: K) => (filters[name] === within[name] ? null : filters[name])
-  const [least, most] = [own('priceMin'), own('priceMax')]
   return {
-    kind: isIn(sql`category_id`, own('categoryIds')),
-    brand: isIn(sql`brand_id`, own('brandIds')),
-    price: sql`(${minor(least)} is null or price >= ${minor(least)}) and (${minor(most)} is null or price <= ${minor(most)})`,
-    rate: sql`rate >= ${own('rateMin') ?? 0}::int`,
+    ownKinds: listText(own('categoryIds')),
+    ownBrands: listText(own('brandIds')),
+    ownPriceMin: minorText(own('priceMin')),
+    ownPriceMax: minorText(own('priceMax')),
+    ownRate: own('rateMin') ?? 0,
   }
 }
 
@@ -127,6 +154,40 @@ interface FacetRow {
 
 const price = (text: string | null | undefined) => (text === null || text === undefined ? null : BigInt(text))
 
+const least = value('ownPriceMin', 'bigint')
+const most = value('ownPriceMax', 'bigint')
+
+const readFacets = statement<FacetRow>(
+  'search:facets',
+  () => sql`
+    with hit as materialized (select * from ${PRICED_HITS}),
+    flagged as (
+      select category_id, brand_id, rate, price, ${shownPrice(sql`price`, value('perUsd', 'text'))} as shown,
+        (${list('ownKinds')} is null or category_id = any(${list('ownKinds')})) as in_kind,
+        (${list('ownBrands')} is null or brand_id = any(${list('ownBrands')})) as in_brand,
+        (${least} is null or price >= ${least}) and (${most} is null or price <= ${most}) as in_price,
+        rate >= ${value('ownRate', 'int')} as in_rate
+      from hit where product_id is not null),
+    span as (
+      select ${lowestShown(sql`shown`)} as least, ${mostShown(sql`shown`)} as most
+      from flagged where in_kind and in_brand and in_rate),
+    width as (select least, ${barStep(sql`least`, sql`most`)} as step from span),
+    bars as (select step, ${barsFrom(sql`least`, sql`step`)} as since from width),
+    counted as (
+      select flagged.*,
+        case when in_kind and in_brand and in_rate then ${barOf(sql`shown`, sql`since`, sql`step`)} else -1 end as bar
+      from flagged cross join bars)
+    select category_id::text as category_id, brand_id::text as brand_id, rate, bar, count(*)::int as of_bar,
+      (select step::text from bars) as step, (select since::text from bars) as since,
+      (count(*) filter (where in_brand and in_price and in_rate))::int as of_kind,
+      (count(*) filter (where in_kind and in_price and in_rate))::int as of_brand,
+      (count(*) filter (where in_kind and in_brand and in_price))::int as of_rate,
+      (min(price) filter (where in_kind and in_brand and in_rate))::text as least,
+      (max(price) filter (where in_kind and in_brand and in_rate))::text as most,
+      (select tier from hit where product_id is null) as lowest
+    from counted group by grouping sets ((category_id), (brand_id), (rate), (bar), ())`,
+)
+
 /** All facets by one statement; each leaves its own filter out. In a large market they count in its best-known hits. */
 export async function facetsOf(
   db: Db,
@@ -134,35 +195,8 @@ export async function facetsOf(
   filters: SearchFilters,
   within: SearchFilters,
 ): Promise<SearchFacets> {
-  const { kind, brand, price: inPrice, rate } = chosen(filters, within)
-  const hits = hitsOf({ ...reach, filters: within, priced: true, enough: ENOUGH, until: 0 })
-  const found = await rows<FacetRow>(
-    db,
-    sql`
-      with hit as materialized (select * from ${hits}),
-      flagged as (
-        select category_id, brand_id, rate, price, ${shownPrice(sql`price`, sql`${perUsd}`)} as shown, ${kind} as in_kind,
-          ${brand} as in_brand, ${inPrice} as in_price, ${rate} as in_rate
-        from hit where product_id is not null),
-      span as (
-        select ${lowestShown(sql`shown`)} as least, ${mostShown(sql`shown`)} as most
-        from flagged where in_kind and in_brand and in_rate),
-      width as (select least, ${barStep(sql`least`, sql`most`)} as step from span),
-      bars as (select step, ${barsFrom(sql`least`, sql`step`)} as since from width),
-      counted as (
-        select flagged.*,
-          case when in_kind and in_brand and in_rate then ${barOf(sql`shown`, sql`since`, sql`step`)} else -1 end as bar
-        from flagged cross join bars)
-      select category_id::text as category_id, brand_id::text as brand_id, rate, bar, count(*)::int as of_bar,
-        (select step::text from bars) as step, (select since::text from bars) as since,
-        (count(*) filter (where in_brand and in_price and in_rate))::int as of_kind,
-        (count(*) filter (where in_kind and in_price and in_rate))::int as of_brand,
-        (count(*) filter (where in_kind and in_brand and in_price))::int as of_rate,
-        (min(price) filter (where in_kind and in_brand and in_rate))::text as least,
-        (max(price) filter (where in_kind and in_brand and in_rate))::text as most,
-        (select tier from hit where product_id is null) as lowest
-      from counted group by grouping sets ((category_id), (brand_id), (rate), (bar), ())`,
-  )
+  const values = reached({ ...reach, filters: within, enough: ENOUGH, until: 0 })
+  const found = await readFacets(db, { ...values, ...chosen(filters, within), perUsd })
   const all = found.find(
     (row) => row.category_id === null && row.brand_id === null && row.rate === null && row.bar === null,
   )

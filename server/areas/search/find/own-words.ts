@@ -1,8 +1,16 @@
 /** Cuts a run of signs without spaces into words that the texts of the market have. */
 import { sql } from 'drizzle-orm'
-import { rows } from '../../../kernel/db/rows'
+import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { scriptOf } from '../analysis/languages'
+
+const list = (name: string) => sql`array(select json_array_elements_text(${sql.placeholder(name)}::json))`
+
+const readForms = statement<{ form: string }>(
+  'search:own-words',
+  () =>
+    sql`select distinct form from search_words where mark = any(${list('marks')}) and form = any(${list('pieces')})`,
+)
 
 /** Thai has words that a dictionary leaves over as one letter. */
 const shortestOf = (run: string) => (scriptOf(run) === 'thai' ? 1 : 2)
@@ -42,12 +50,8 @@ export async function cutByOwnWords(
   const isSpaceless = (run: string) => scriptOf(run) !== 'other'
   const long = runs.filter((run) => isSpaceless(run) && [...run].length > 2 && [...run].length <= LONGEST_RUN)
   if (long.length === 0) return null
-  const found = await rows<{ form: string }>(
-    db,
-    sql`
-      select distinct form from search_words
-      where mark = any(${sql.param(marks)}::text[]) and form = any(${sql.param([...new Set(piecesOfAll(long))])}::text[])`,
-  )
+  const pieces = JSON.stringify([...new Set(piecesOfAll(long))])
+  const found = await readForms(db, { marks: JSON.stringify(marks), pieces })
   const known = new Set(found.map(({ form }) => form))
   const words = runs.map((run) => (long.includes(run) ? fewestWords(run, known) : [run]))
   return words.some((cut) => cut === null) ? null : [...new Set(words.flatMap((cut) => cut ?? []))]

@@ -1,7 +1,7 @@
 /** What a search means: one statement for all its words, and further ones for words that nobody wrote. */
 import { sql } from 'drizzle-orm'
 import type { Language } from '@contract/base/languages'
-import { rows } from '../../../kernel/db/rows'
+import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { ANY, languagesOf, languagesOfScript, scriptOf } from '../analysis/languages'
 import { markOf } from '../each-language'
@@ -29,24 +29,31 @@ const BEGINNINGS = 16
 
 interface Known {
   readonly lexemes: ReadonlySet<string>
-  /** Of words that begin with the last one, the most frequent first. */
-  readonly beginnings: readonly string[]
+  /** Words that begin with the last one, the most frequent first: the lexeme, and how it is written shortest. */
+  readonly beginnings: readonly { readonly lexeme: string; readonly form: string }[]
 }
+
+const list = (name: string) => sql`array(select json_array_elements_text(${sql.placeholder(name)}::json))`
+const from = sql`${sql.placeholder('from')}::text`
+
+// the range says what LIKE does, of which the beginning would have to be known before
+const readKnown = statement<{ lexeme: string; form: string | null }>(
+  'search:words',
+  () => sql`
+    select lexeme, 0 as df, null as form from search_words where lexeme = any(${list('lexemes')})
+    union all
+    (select lexeme, max(df), (array_agg(form order by length(form), form))[1] from search_words
+     where mark = any(${list('marks')}) and form ~>=~ ${from} and form ~<~ (${from} || chr(1114111))
+     group by lexeme order by 2 desc, 1 limit ${sql.raw(String(BEGINNINGS))})`,
+)
 
 /** Which of these lexemes there are, and what begins so in these languages. */
 async function look(db: Db, lexemes: readonly string[], beginning: string, marks: readonly string[]): Promise<Known> {
-  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
-  const found = await rows<{ kind: 'x' | 'p'; lexeme: string }>(
-    db,
-    sql`
-      select 'x' as kind, lexeme, 0 as df from search_words where lexeme = any(${sql.param(lexemes)}::text[])
-      union all
-      (select 'p', lexeme, max(df) from search_words where mark = any(${sql.param(marks)}::text[]) and form like ${pattern}
-       group by lexeme order by 3 desc, 2 limit ${BEGINNINGS})`,
-  )
+  const values = { lexemes: JSON.stringify(lexemes), marks: JSON.stringify(marks), from: beginning }
+  const found = await readKnown(db, values)
   return {
-    lexemes: new Set(found.filter(({ kind }) => kind === 'x').map(({ lexeme }) => lexeme)),
-    beginnings: found.filter(({ kind }) => kind === 'p').map(({ lexeme }) => lexeme),
+    lexemes: new Set(found.filter(({ form }) => form === null).map(({ lexeme }) => lexeme)),
+    beginnings: found.flatMap(({ lexeme, form }) => (form === null ? [] : { lexeme, form })),
   }
 }
 
@@ -61,6 +68,8 @@ export interface Understood {
   readonly languages: readonly Language[]
   /** Whether every word stands for something. */
   readonly isWhole: boolean
+  /** What the only word may go on to in the reader's language, the most frequent first. */
+  readonly beginnings: readonly string[]
   /** The words with the mended ones, if there are any. */
   readonly meant?: string
 }
@@ -106,7 +115,7 @@ async function read(
     word.isThing = word.exact.some((each) => known.lexemes.has(headed(each)))
     const mayGoOn = typing || word.exact.length === 0 || scriptOf(word.form) === 'kana'
     if (word === last && mayGoOn && (isLetter(word) || [...word.form].length > 1)) {
-      word.typed = known.beginnings.filter((each) => !word.exact.includes(each))
+      word.typed = known.beginnings.map(({ lexeme }) => lexeme).filter((each) => !word.exact.includes(each))
     }
     // a word of another language comes before a guess
     if (isUnknown(word)) word.exact = wide.filter(isThere)
@@ -117,7 +126,10 @@ async function read(
     .filter((group) => group.synonyms.some((each) => each.every(isThere)))
     .flatMap((group) => group.words)
   const strange = words.filter((word) => isUnknown(word) && !named.includes(word))
-  return { groups, words, languages, strange, isWhole: strange.length === 0 }
+  const mark = markOf(language)
+  const own = known.beginnings.filter(({ lexeme }) => lexeme.startsWith(mark)).map(({ form }) => form)
+  const beginnings = words.length === 1 ? own : []
+  return { groups, words, languages, beginnings, strange, isWhole: strange.length === 0 }
 }
 
 /** Fills in what strange words may have meant. Whether any of them was mended. */

@@ -10,6 +10,14 @@ const BATCH = 50
 
 const toIds = (found: readonly { readonly id: string }[]) => found.map(({ id }) => BigInt(id))
 
+/** Queues products whose words have changed elsewhere; those that are not on sale have no entry. */
+export async function queueProducts(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await tx.execute(sql`
+    insert into search_queue (product_id)
+    select id from products where id = any(${sql.param(ids.map(String))}::bigint[]) and not hidden
+    on conflict do nothing`)
+}
+
 /** Indexes those of these products that were changed, in the transaction that changed them. */
 export const indexChanged = (tx: Tx, ids: readonly bigint[]): Promise<void> => searchEngine.putChanged(tx, ids)
 

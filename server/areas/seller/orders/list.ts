@@ -5,14 +5,15 @@ import { SELLER_TAB_NAMES, SELLER_TABS, type SellerTab } from '@contract/base/or
 import type { OrderState } from '@contract/base/order-states'
 import { one } from '@contract/rules/lists'
 import { countUpTo } from '../../../kernel/db/bounded-count'
-import { rows } from '../../../kernel/db/rows'
+import { prepared } from '../../../kernel/db/prepared'
 import { parcels } from '../../../kernel/db/schema/aftersale'
 import { orders } from '../../../kernel/db/schema/orders'
+import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import type { SellerShop } from '../shop'
 import { endOf, startOf } from './days'
 import { waitsForAnswer } from '../../order-messages/counts'
-import { isLate } from '../../parcels/late'
+import { isLate, lateAt } from '../../parcels/late'
 import { containsWords } from './contains-words'
 import { presentRows, type Reader } from './present'
 import { falling, listOrder, rising } from '../../../kernel/http/list-order'
@@ -22,11 +23,15 @@ import { readKeyed } from '../../../kernel/http/paging'
 const WORK: readonly SellerTab[] = ['to_accept', 'to_ship']
 
 async function countTabs(db: Db, shop: SellerShop): Promise<Record<SellerTab, number>> {
-  const states = await db
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(eq(orders.shopId, shop.id))
-    .groupBy(orders.status)
+  const tabs = prepared(db, 'seller-order-tabs', (name) =>
+    db
+      .select({ status: orders.status, count: count() })
+      .from(orders)
+      .where(eq(orders.shopId, sql.placeholder('shop')))
+      .groupBy(orders.status)
+      .prepare(name),
+  )
+  const states = await tabs.execute({ shop: String(shop.id) })
   const inTab = (tab: SellerTab) => {
     const shown: readonly OrderState[] = SELLER_TABS[tab]
     return states.reduce((sum, row) => sum + (shown.includes(row.status) ? row.count : 0), 0)
@@ -35,32 +40,27 @@ async function countTabs(db: Db, shop: SellerShop): Promise<Record<SellerTab, nu
 }
 
 /** Condition: pieces of the order are still to be sent. Orders in several parcels are few, so these are looked at. */
-const isPartlySent = (db: Db, shop: SellerShop) =>
-  and(
-    eq(orders.partlySent, true),
-    inArray(orders.id, db.select({ id: parcels.orderId }).from(parcels).where(eq(parcels.shopId, shop.id))),
-  )
+const isPartlySent = (shop: SQL) =>
+  sql`${orders.partlySent} and ${orders.id} in (select parcel.order_id from ${parcels} parcel where parcel.shop_id = ${shop})`
 
 type Waiting = Pick<Data<'sellerOrders'>, 'late' | 'unanswered' | 'partly_sent'>
 
+const SHOP = sql`${sql.placeholder('shop')}::bigint`
+
+const counted = (which: SQL) => sql`(select count(*)::int from ${orders} where ${orders.shopId} = ${SHOP} and ${which})`
+
+const readWaiting = statement<Waiting>(
+  'seller:orders-waiting',
+  () => sql`
+    select ${counted(lateAt(sql`${sql.placeholder('now')}::timestamptz`))} as late,
+      ${counted(waitsForAnswer)} as unanswered, ${counted(isPartlySent(SHOP))} as partly_sent`,
+)
+
 /** What waits for the shop, in one statement. */
-async function countWaiting(db: Db, shop: SellerShop, now: Date): Promise<Waiting> {
-  const counted = (which: SQL | undefined) =>
-    db
-      .select({ total: sql`count(*)::int` })
-      .from(orders)
-      .where(and(eq(orders.shopId, shop.id), which))
-  return one(
-    await rows<Waiting>(
-      db,
-      sql`select ${counted(isLate(now))} as late, ${counted(waitsForAnswer)} as unanswered,
-        ${counted(isPartlySent(db, shop))} as partly_sent`,
-    ),
-  )
-}
+const countWaiting = async (db: Db, shop: SellerShop, now: Date): Promise<Waiting> =>
+  one(await readWaiting(db, { shop: String(shop.id), now: now.toISOString() }))
 
 function filterOf(
-  db: Db,
   shop: SellerShop,
   { q, late, unanswered, partly_sent: partly, from, until }: Fields<'sellerOrders'>,
   now: Date,
@@ -70,7 +70,7 @@ function filterOf(
     containsWords(q, ['name'], now),
     late === true ? isLate(now) : undefined,
     unanswered === true ? waitsForAnswer : undefined,
-    partly === true ? isPartlySent(db, shop) : undefined,
+    partly === true ? isPartlySent(sql`${shop.id}`) : undefined,
     since && gte(orders.createdAt, since),
     before && lt(orders.createdAt, before),
   )
@@ -98,7 +98,7 @@ export async function listOrders(
 ): Promise<Data<'sellerOrders'>> {
   const { tab = 'all' } = fields
   const own = eq(orders.shopId, shop.id)
-  const filter = filterOf(db, shop, fields, reader.now)
+  const filter = filterOf(shop, fields, reader.now)
   const where = and(own, inArray(orders.status, [...SELLER_TABS[tab]]), filter)
   const counts = await countTabs(db, shop)
   const order = WORK.includes(tab) ? LONGEST : NEWEST

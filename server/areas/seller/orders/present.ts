@@ -11,13 +11,14 @@ import { textIn, textsFor } from '../../../kernel/text/texts'
 import { usd } from '../../../kernel/text/usd'
 import { presentOptions } from '../../cart/present'
 import { linesOf, type Line } from '../../orders/lines'
-import { parcelsOf } from '../../orders/parcels'
+import { presentParcels } from '../../orders/parcels'
 import type { Order } from '../../order-changes/transitions'
 import { countMessages, NO_MESSAGES, type MessageCounts } from '../../order-messages/counts'
 import { blockedByDispute } from '../../card-refunds/blocked'
 import { actionsOf, type Situation } from './actions'
 import { deliveryTimes } from './delivery'
 import { shipBy } from '../../parcels/late'
+import { readParcels } from '../../parcels/read'
 import { isReadable } from './readable'
 
 export interface Reader {
@@ -82,9 +83,10 @@ export async function presentRows(db: Db, found: readonly Order[], reader: Reade
   const ids = found.map(({ id }) => id)
   const lines = await linesOf(db, ids)
   const blocked = await blockedByDispute(db, ids)
-  const times = await deliveryTimes(db, found)
   const counts = await countMessages(db, ids)
-  const sent = await parcelsOf(db, ids)
+  const parcelled = await readParcels(db, ids)
+  const times = deliveryTimes(found, parcelled)
+  const sent = presentParcels(parcelled)
   const { byOperator, now } = reader
   return found.map((order) => {
     const own = lines.filter(({ orderId }) => orderId === order.id)

@@ -14,6 +14,7 @@ import { blockedByDispute } from '../../card-refunds/blocked'
 import { cancelOrder } from '../../orders/cancel'
 import { acceptOrder, deliverOrder, transitOrder } from '../../orders/shop-steps'
 import { factsOf, type Order } from '../../order-changes/transitions'
+import { readParcels } from '../../parcels/read'
 import { record, type ShopActor } from '../record'
 import { canBegin } from './actions'
 import { deliveryTimes } from './delivery'
@@ -111,7 +112,7 @@ export async function reportTransit(tx: Tx, actor: ShopActor, orderId: string): 
  */
 export async function deliverParcel(tx: Tx, actor: ShopActor, orderId: string): Promise<Order> {
   const order = await lockShopOrder(tx, actor, orderId)
-  const from = (await deliveryTimes(tx, [order])).get(order.id)
+  const from = deliveryTimes([order], await readParcels(tx, [order.id])).get(order.id)
   if (from && !actor.byOperator && actor.at < from) {
     throw new Refusal(Code.deliverySwitch, { deliver_from: from.toISOString() })
   }

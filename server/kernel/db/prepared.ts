@@ -1,6 +1,6 @@
 /** Statements that are built once per database and run many times: building one costs more than running it. */
-import { nameFor } from '../../kernel/db/names'
-import type { Db } from '../../kernel/db/types'
+import { nameFor } from './names'
+import type { Db } from './types'
 
 /** Above this number, statements are not named, so that a crawler cannot fill the database's memory with plans. */
 const MAX_NAMED = 200
