@@ -45,12 +45,23 @@ interface Side {
   readonly shop: Shop
 }
 
-async function query(database: string, statement: string): Promise<void> {
+async function query(database: string, statement: string): Promise<unknown[]> {
   const pool = new Pool({ connectionString: database, max: 1 })
   try {
-    await pool.query(statement)
+    return (await pool.query(statement)).rows as unknown[]
   } finally {
     await pool.end()
+  }
+}
+
+const LOOK_EVERY_MS = 500
+
+/** A version that starts on the data of an earlier one may index its products first. */
+async function untilIndexed(database: string): Promise<void> {
+  const [table] = (await query(database, "select to_regclass('search_queue') as name")) as { name: string | null }[]
+  if (!table?.name) return
+  while ((await query(database, 'select from search_queue limit 1')).length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }
 
@@ -162,6 +173,7 @@ async function main(): Promise<void> {
     const sides = (await Promise.all(
       servers.map(async (server) => ({ server, shop: await enter(new Client(server.url)) })),
     )) as [Side, Side]
+    for (const database of databases) await untilIndexed(at(database))
     for (const { shop } of sides) endings.push(() => shop.client.close())
     const rows: Compared[] = []
     for (const name of Object.keys(CALLS)) {

@@ -98,6 +98,16 @@ describe('the products of a renamed brand [rule.ops-names]', () => {
   })
 })
 
+it('a mark that a migration has set is removed like others', async () => {
+  const { id } = one(await market.db.select({ id: brands.id }).from(brands).limit(1))
+  await market.db
+    .update(brands)
+    .set({ searchStaleAt: sql`'2026-11-01 10:00:00.123456+00'` })
+    .where(eq(brands.id, id))
+  await namesRound(market.db)(() => true)
+  expect(await marked()).toEqual([])
+})
+
 it('the products below a renamed category are refreshed, and wait for the index [rule.ops-names]', async () => {
   await market.db.update(brands).set({ searchStaleAt: null })
   await indexQueue(market.db, () => false)

@@ -3,6 +3,7 @@
  * because there may be many products [rule.ops-names].
  */
 import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { JOB_EVERY_MS } from '@contract/base/jobs'
 import { brands, categories, products } from '../../kernel/db/schema/catalogue'
@@ -25,6 +26,10 @@ interface Stale {
   readonly unmark: () => Promise<unknown>
 }
 
+/** Migrations have set marks of the database's clock, which counts microseconds. */
+const isAt = (column: PgColumn, at: Date) =>
+  sql`date_trunc('milliseconds', ${column}) = ${at.toISOString()}::timestamptz`
+
 async function categoryIndex(db: Db): Promise<CategoryIndex> {
   const { id, parentId, names, image, ground, position } = categories
   return new CategoryIndex(
@@ -37,7 +42,7 @@ async function staleBrands(db: Db): Promise<Stale[]> {
   const found = await db.select({ id: brandId, at: searchStaleAt }).from(brands).where(isNotNull(searchStaleAt))
   return found.flatMap(({ id, at }) => {
     if (at === null) return []
-    const same = and(eq(brandId, id), eq(searchStaleAt, at))
+    const same = and(eq(brandId, id), isAt(searchStaleAt, at))
     return {
       key: `brand ${id} ${at.getTime()}`,
       among: eq(products.brandId, id),
@@ -51,7 +56,7 @@ async function staleCategories(db: Db, index: CategoryIndex): Promise<Stale[]> {
   const found = await db.select({ id: categoryId, at: searchStaleAt }).from(categories).where(isNotNull(searchStaleAt))
   return found.flatMap(({ id, at }) => {
     if (at === null) return []
-    const same = and(eq(categoryId, id), eq(searchStaleAt, at))
+    const same = and(eq(categoryId, id), isAt(searchStaleAt, at))
     return {
       key: `category ${id} ${at.getTime()}`,
       among: inArray(products.categoryId, index.subtree([String(id)]).map(BigInt)),
