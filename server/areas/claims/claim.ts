@@ -19,13 +19,10 @@ export interface Claim {
   readonly at: Date
 }
 
-/**
- * Waits for what changes the guest's orders, and keeps it out until the transaction ends: orders first, as everywhere.
- * Returns their ids.
- */
-async function lock(tx: Tx, { guestId, userId }: Claim): Promise<bigint[]> {
+/** Waits for what changes the guest's orders, and keeps it out until the transaction ends: orders first, as everywhere. */
+async function lock(tx: Tx, { guestId, userId }: Claim): Promise<void> {
   const own = eq(orders.userId, guestId)
-  const locked = await tx.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update')
+  await tx.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update')
   const paid = tx.select({ id: payments.id }).from(payments).where(eq(payments.userId, guestId))
   await tx
     .select({ id: cardRefunds.id })
@@ -35,7 +32,16 @@ async function lock(tx: Tx, { guestId, userId }: Claim): Promise<bigint[]> {
     .for('update')
   const both = inArray(users.id, [guestId, userId])
   await tx.select({ id: users.id }).from(users).where(both).orderBy(asc(users.id)).for('update')
-  return locked.map(({ id }) => id)
+}
+
+/** The guest, as long as it is one with the address of the account: both may have changed before they were locked. */
+async function guestOf(tx: Tx, { guestId, userId }: Claim) {
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const [guest] = await tx
+    .select({ notify: users.notify })
+    .from(users)
+    .where(and(eq(users.id, guestId), inArray(users.guestEmail, address)))
+  return guest
 }
 
 /** The orders that the guest's wallet has money of. */
@@ -93,8 +99,8 @@ async function moveRows(tx: Tx, { guestId, userId }: Claim): Promise<void> {
 export async function claimGuest(tx: Tx, claim: Claim): Promise<{ orders: number; files: readonly string[] }> {
   const { guestId, userId } = claim
   await lock(tx, claim)
-  const [guest] = await tx.select({ notify: users.notify }).from(users).where(eq(users.id, guestId))
-  // another call has claimed it meanwhile
+  const guest = await guestOf(tx, claim)
+  // claimed by another call meanwhile, or an account now
   if (!guest) return { orders: 0, files: [] }
   const own = await tx.$count(orders, eq(orders.userId, guestId))
   await moveMoney(tx, claim)
