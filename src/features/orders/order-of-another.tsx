@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useLoad } from '@/hooks/use-load'
 import receipt from '@/kit/art/receipt.webp'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { keepAddress } from '@/platform/navigation/keep-address'
@@ -24,22 +25,19 @@ interface OfGuestProps {
 
 /** For the link in a mail to a guest. If both have the same address, the order can become one of the account [role.guests-claim]. */
 const OfGuest = observer(function OfGuest({ name, order_id, sign, onClaimed }: OfGuestProps) {
-  // the token of the guest; undefined: it is not known yet, null: it is another person, or the link holds no more
-  const [token, setToken] = useState<string | null>()
-  useEffect(() => {
-    const enter = async () => {
-      let found: string | null = null
+  // the token of the guest; null: it is another person, or the link holds no more
+  const load = useLoad(
+    async (options) => {
       try {
-        const entered = await guestCall('loginByOrder', { order_id, sign }, { silent: true, token: '' })
-        if (entered.user.email === session.user?.email) found = entered['access-token']
+        const entered = await guestCall('loginByOrder', { order_id, sign }, { ...options, token: '' })
+        return entered.user.email === session.user?.email ? entered['access-token'] : null
       } catch (error) {
-        if (!isApiError(error)) throw error
-      } finally {
-        setToken(found)
+        if (isApiError(error) && error.errors.length > 0) return null
+        throw error
       }
-    }
-    void enter()
-  }, [order_id, sign])
+    },
+    [order_id, sign],
+  )
   const open = async () => {
     await signOut()
     await openLink(linkTo(name, { order_id, sign }))
@@ -55,24 +53,26 @@ const OfGuest = observer(function OfGuest({ name, order_id, sign, onClaimed }: O
     keepAddress(linkTo(name, { order_id }))
     await onClaimed()
   }
-  if (token === undefined) return null
-  if (token === null) {
-    return (
-      <State
-        art={receipt}
-        title={t('orders.unknown_title')}
-        text={t('orders.unknown_text')}
-        action={{ id: ordersIds.logOut, label: t('orders.link_log_out'), onPress: open }}
-      />
-    )
-  }
   return (
-    <State
-      art={receipt}
-      title={t('orders.claim_title')}
-      text={t('orders.claim_text')}
-      action={{ id: ordersIds.claim, label: t('orders.claim'), onPress: () => claim(token) }}
-    />
+    <LoadStates load={load} skeleton={null} failedTitle={t('orders.failed_one')}>
+      {(token) =>
+        token === null ? (
+          <State
+            art={receipt}
+            title={t('orders.unknown_title')}
+            text={t('orders.unknown_text')}
+            action={{ id: ordersIds.logOut, label: t('orders.link_log_out'), onPress: open }}
+          />
+        ) : (
+          <State
+            art={receipt}
+            title={t('orders.claim_title')}
+            text={t('orders.claim_text')}
+            action={{ id: ordersIds.claim, label: t('orders.claim'), onPress: () => claim(token) }}
+          />
+        )
+      }
+    </LoadStates>
   )
 })
 
