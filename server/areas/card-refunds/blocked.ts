@@ -2,7 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { cardDisputes, cardRefunds, paymentOrders, payments } from '../../kernel/db/schema/payments'
 import { orders } from '../../kernel/db/schema/orders'
-import { prepared } from '../../kernel/db/prepared'
+import { anyId, prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 
 /** Whether the charge of a row of card_refunds is disputed: the payer may get the money through the bank. */
@@ -49,7 +49,7 @@ export async function blockedByDispute(db: Db, orderIds: readonly bigint[]): Pro
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(sql`${orders.id} = any(${sql.placeholder('ids')}::bigint[])`, inArray(orders.id, ordersBlocked(db))))
+      .where(and(sql`${orders.id} = ${anyId('ids')}`, inArray(orders.id, ordersBlocked(db))))
       .prepare(name),
   )
   const found = await statement.execute({ ids: orderIds.map(String) })

@@ -83,19 +83,13 @@ export class CategoryIndex {
   }
 }
 
-export function loadCategories(db: Db, now: Date): Promise<CategoryIndex> {
-  return cached(db, 'categories', now, async () => {
-    const rows = await db
-      .select({
-        id: categories.id,
-        parentId: categories.parentId,
-        names: categories.names,
-        image: categories.image,
-        ground: categories.ground,
-        sizeGuide: categories.sizeGuide,
-      })
-      .from(categories)
-      .orderBy(asc(categories.position), asc(categories.id))
-    return new CategoryIndex(rows)
-  })
+/** The tree as it is now. */
+export async function readCategories(db: Db): Promise<CategoryIndex> {
+  const { id, parentId, names, image, ground, sizeGuide, position } = categories
+  const columns = { id, parentId, names, image, ground, sizeGuide }
+  return new CategoryIndex(await db.select(columns).from(categories).orderBy(asc(position), asc(id)))
 }
+
+/** The tree, as cached. */
+export const loadCategories = (db: Db, now: Date): Promise<CategoryIndex> =>
+  cached(db, 'categories', now, () => readCategories(db))

@@ -2,7 +2,7 @@ import { count, eq, isNotNull, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { brands, categories, products } from '../../kernel/db/schema/catalogue'
 import { searchQueue } from '../../kernel/db/schema/search'
-import { rows } from '../../kernel/db/rows'
+import { copyProduct } from '../../testing/copy-product'
 import { createMarket, type Market } from '../../testing/market'
 import { indexQueue } from '../search/index/queue'
 import { namesRound } from './refresh-names'
@@ -14,23 +14,10 @@ let market: Market
 
 beforeAll(async () => {
   market = await createMarket()
-  await copyProduct(market.shirt)
+  await copyProduct(market.db, market.shirt, MANY)
   await indexQueue(market.db, () => false)
 })
 afterAll(() => market.close())
-
-/** Puts many products like this one on sale. */
-async function copyProduct(id: string): Promise<void> {
-  const columns = await rows<{ name: string }>(
-    market.db,
-    sql`select column_name as name from information_schema.columns
-      where table_name = 'products' and column_name <> 'id' and is_generated = 'NEVER'`,
-  )
-  const names = sql.raw(columns.map(({ name }) => `"${name}"`).join(', '))
-  await market.db.execute(
-    sql`insert into products (${names}) select ${names} from products, generate_series(1, ${MANY}) where id = ${id}`,
-  )
-}
 
 const waiting = async () => one(await market.db.select({ queued: count() }).from(searchQueue)).queued
 

@@ -2,7 +2,7 @@
  * The texts by which products are found, after a brand or a category got other names, or a category another place: a job,
  * because there may be many products [rule.ops-names].
  */
-import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableName, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { JOB_EVERY_MS } from '@contract/base/jobs'
@@ -11,17 +11,21 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { startInterval, type GoesOn, type Observe, type Repeated } from '../../kernel/work/interval'
 import { queueProducts } from '../search/index/queue'
-import { CategoryIndex } from './categories'
+import { readCategories, type CategoryIndex } from './categories'
 import { searchText } from './lists/search-text'
 
 /** Products in one transaction: who changes one of them waits that long. */
 const CHUNK = 200
 
+type Named = typeof brands | typeof categories
+type Among = (id: bigint, tree: CategoryIndex) => SQL
+
 /** A brand or a category whose products are found by what it was called before. */
 interface Stale {
   /** The same until it is renamed again. */
   readonly key: string
-  readonly among: SQL
+  /** Which products are of it. */
+  readonly among: (tree: CategoryIndex) => SQL
   /** Removes the mark, unless it was set again meanwhile. */
   readonly unmark: () => Promise<unknown>
 }
@@ -30,40 +34,30 @@ interface Stale {
 const isAt = (column: PgColumn, at: Date) =>
   sql`date_trunc('milliseconds', ${column}) = ${at.toISOString()}::timestamptz`
 
-async function categoryIndex(db: Db): Promise<CategoryIndex> {
-  const { id, parentId, names, image, ground, position } = categories
-  return new CategoryIndex(
-    await db.select({ id, parentId, names, image, ground }).from(categories).orderBy(asc(position), asc(id)),
-  )
-}
-
-async function staleBrands(db: Db): Promise<Stale[]> {
-  const { id: brandId, searchStaleAt } = brands
-  const found = await db.select({ id: brandId, at: searchStaleAt }).from(brands).where(isNotNull(searchStaleAt))
+async function staleOf(db: Db, table: Named, among: Among): Promise<Stale[]> {
+  const { id: key, searchStaleAt } = table
+  const found = await db.select({ id: key, at: searchStaleAt }).from(table).where(isNotNull(searchStaleAt))
   return found.flatMap(({ id, at }) => {
     if (at === null) return []
-    const same = and(eq(brandId, id), isAt(searchStaleAt, at))
     return {
-      key: `brand ${id} ${at.getTime()}`,
-      among: eq(products.brandId, id),
-      unmark: () => db.update(brands).set({ searchStaleAt: null }).where(same),
+      key: `${getTableName(table)} ${id} ${at.getTime()}`,
+      among: (tree) => among(id, tree),
+      unmark: () =>
+        db
+          .update(table)
+          .set({ searchStaleAt: null })
+          .where(and(eq(key, id), isAt(searchStaleAt, at))),
     }
   })
 }
 
-async function staleCategories(db: Db, index: CategoryIndex): Promise<Stale[]> {
-  const { id: categoryId, searchStaleAt } = categories
-  const found = await db.select({ id: categoryId, at: searchStaleAt }).from(categories).where(isNotNull(searchStaleAt))
-  return found.flatMap(({ id, at }) => {
-    if (at === null) return []
-    const same = and(eq(categoryId, id), isAt(searchStaleAt, at))
-    return {
-      key: `category ${id} ${at.getTime()}`,
-      among: inArray(products.categoryId, index.subtree([String(id)]).map(BigInt)),
-      unmark: () => db.update(categories).set({ searchStaleAt: null }).where(same),
-    }
-  })
-}
+const ofBrand: Among = (id) => eq(products.brandId, id)
+const ofCategory: Among = (id, tree) => inArray(products.categoryId, tree.subtree([String(id)]).map(BigInt))
+
+const allStale = async (db: Db): Promise<Stale[]> => [
+  ...(await staleOf(db, brands, ofBrand)),
+  ...(await staleOf(db, categories, ofCategory)),
+]
 
 /** Keeps nobody from ordering them: what an order refers to is only changed beside its key. */
 const nextProducts = (tx: Tx, among: SQL, after: bigint) =>
@@ -77,12 +71,12 @@ const nextProducts = (tx: Tx, among: SQL, after: bigint) =>
     .for('no key update', { of: products })
 
 /** Refreshes the next products of these, and queues them for the index; returns the last id, null when there are no more. */
-function refreshChunk(db: Db, { among }: Stale, index: CategoryIndex, after: bigint): Promise<bigint | null> {
+function refreshChunk(db: Db, { among }: Stale, tree: CategoryIndex, after: bigint): Promise<bigint | null> {
   return transaction(db, async (tx) => {
-    const found = await nextProducts(tx, among, after)
+    const found = await nextProducts(tx, among(tree), after)
     const texts = found.map(({ id, names, categoryId, brand }) => ({
       id: String(id),
-      text: searchText({ names, brand, categories: index.above(String(categoryId)) }),
+      text: searchText({ names, brand, categories: tree.above(String(categoryId)) }),
     }))
     await tx
       .update(products)
@@ -105,16 +99,16 @@ function refreshChunk(db: Db, { among }: Stale, index: CategoryIndex, after: big
 export function namesRound(db: Db): (goesOn: GoesOn) => Promise<void> {
   let done = { key: '', last: 0n }
   return async (goesOn) => {
-    const index = await categoryIndex(db)
-    for (const stale of [...(await staleBrands(db)), ...(await staleCategories(db, index))]) {
-      let last: bigint | null = done.key === stale.key ? done.last : 0n
-      while (last !== null) {
+    const marked = await allStale(db)
+    if (marked.length === 0) return
+    const tree = await readCategories(db)
+    for (const stale of marked) {
+      if (done.key !== stale.key) done = { key: stale.key, last: 0n }
+      for (;;) {
+        const last = await refreshChunk(db, stale, tree, done.last)
+        if (last === null) break
         done = { key: stale.key, last }
-        last = await refreshChunk(db, stale, index, last)
-        if (last !== null && !goesOn()) {
-          done = { key: stale.key, last }
-          return
-        }
+        if (!goesOn()) return
       }
       await stale.unmark()
     }

@@ -1,13 +1,14 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import type { Review } from '@contract/entities/product'
+import { prepared } from '../../kernel/db/prepared'
 import { products } from '../../kernel/db/schema/catalogue'
 import { reviews } from '../../kernel/db/schema/reviews'
 import type { Db } from '../../kernel/db/types'
 import { publicAddress } from '../uploads/addresses'
 import { isFileName } from '../uploads/file-names'
 import { falling, listOrder } from '../../kernel/http/list-order'
-import { nextOf, paging, sliceOf, type PageFields } from '../../kernel/http/paging'
+import { nextOf, paging, sliceOf, type Ordered, type PageFields } from '../../kernel/http/paging'
 
 const STARS = [5, 4, 3, 2, 1]
 
@@ -30,6 +31,40 @@ const NEWEST = listOrder<typeof reviews.$inferSelect>(
   falling(reviews.id, ({ id }) => id),
 )
 
+const ofProduct = (productId: unknown) => and(sql`${reviews.productId} = ${productId}`, isNull(reviews.hiddenAt))
+
+/** How many reviews of a product have how many stars: one row without stars if there are none, no row for no product. */
+const countsOf = (db: Db) =>
+  prepared(db, 'review-counts', (name) =>
+    db
+      .select({ star: reviews.star, count: count(reviews.id) })
+      .from(products)
+      .leftJoin(reviews, ofProduct(products.id))
+      .where(eq(products.id, sql.placeholder('productId')))
+      .groupBy(reviews.star)
+      .prepare(name),
+  )
+
+const newestOf = (db: Db, productId: unknown, beyond?: SQL) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(ofProduct(productId), beyond))
+    .orderBy(...NEWEST.sorted)
+
+/** The same by its number, which most readers ask for. */
+const pageOf = (db: Db, productId: bigint): Ordered<typeof reviews.$inferSelect> => ({
+  limit: (most) => ({
+    offset: (skipped) =>
+      prepared(db, 'reviews', (name) =>
+        newestOf(db, sql.placeholder('productId'))
+          .limit(sql.placeholder('most'))
+          .offset(sql.placeholder('skipped'))
+          .prepare(name),
+      ).execute({ productId, most, skipped }),
+  }),
+})
+
 /**
  * A page of a product's reviews, newest first, with the count per number of stars; null if there is no such product.
  */
@@ -39,24 +74,11 @@ export async function findReviews(
   fields: PageFields,
   origin: string,
 ): Promise<Data<'reviews'> | null> {
-  const ofProduct = and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
-  const [[known], counts] = await Promise.all([
-    db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
-    db
-      .select({ star: reviews.star, count: sql<number>`count(*)`.mapWith(Number) })
-      .from(reviews)
-      .where(ofProduct)
-      .groupBy(reviews.star),
-  ])
-  if (!known) return null
-  const byStar = new Map(counts.map(({ star, count }) => [star, count]))
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const rows = (beyond: SQL | undefined) =>
-    db
-      .select()
-      .from(reviews)
-      .where(and(ofProduct, beyond))
-      .orderBy(...NEWEST.sorted)
+  const counts = await countsOf(db).execute({ productId })
+  if (counts.length === 0) return null
+  const byStar = new Map(counts.map(({ star, count: of }) => [star, of]))
+  const total = counts.reduce((sum, { count: of }) => sum + of, 0)
+  const rows = (beyond: SQL | undefined) => (beyond ? newestOf(db, productId, beyond) : pageOf(db, productId))
   const page = await sliceOf(fields, { order: NEWEST, rows }, total)
   const { p, pageSize } = paging(fields)
   return {

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { orderMessages } from '../../kernel/db/schema/order-messages'
 import { orders } from '../../kernel/db/schema/orders'
-import { prepared } from '../../kernel/db/prepared'
+import { anyId, prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 
 export interface MessageCounts {
@@ -36,7 +36,7 @@ export async function countMessages(db: Db, orderIds: readonly bigint[]): Promis
         unanswered: sql<boolean>`bool_or(${author} = 'buyer' and ${answeredAt} is null)`,
       })
       .from(orderMessages)
-      .where(sql`${orderId} = any(${sql.placeholder('ids')}::bigint[])`)
+      .where(sql`${orderId} = ${anyId('ids')}`)
       .groupBy(orderId)
       .prepare(name),
   )

@@ -4,7 +4,7 @@ import type { ActionSubject } from '@contract/base/order-steps'
 import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'
-import { prepared } from '../../kernel/db/prepared'
+import { anyId, prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 import { factsOf, type Order } from '../order-changes/transitions'
 
@@ -19,8 +19,6 @@ export type Line = typeof orderLines.$inferSelect & {
 const pieces = (state: 'approved' | 'review') =>
   sql<number>`coalesce(sum(${refundItems.qty}) filter (where ${refunds.state} = ${sql.raw(`'${state}'`)}), 0)::int`
 
-const ids = sql`any(${sql.placeholder('ids')}::bigint[])`
-
 /** Every line of these orders, in the order of purchase. */
 export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line[]> {
   if (orderIds.length === 0) return []
@@ -33,7 +31,7 @@ export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line
       })
       .from(refundItems)
       .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
-      .where(sql`${refunds.orderId} = ${ids}`)
+      .where(sql`${refunds.orderId} = ${anyId('ids')}`)
       .groupBy(refundItems.lineId)
       .as('asked')
     return db
@@ -41,7 +39,7 @@ export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line
       .from(orderLines)
       .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
       .leftJoin(asked, eq(asked.lineId, orderLines.id))
-      .where(sql`${orderLines.orderId} = ${ids}`)
+      .where(sql`${orderLines.orderId} = ${anyId('ids')}`)
       .orderBy(asc(orderLines.id))
       .prepare(name)
   })

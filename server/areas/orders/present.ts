@@ -10,7 +10,7 @@ import { presentOptions } from '../cart/present'
 import { usd } from '../../kernel/text/usd'
 import { refunds } from '../../kernel/db/schema/aftersale'
 import { orderEvents } from '../../kernel/db/schema/orders'
-import { prepared } from '../../kernel/db/prepared'
+import { anyId, prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 import { unreadByBuyer } from '../order-messages/counts'
 import { chargesOf, offeredWallets } from '../ledger/wallets'
@@ -72,7 +72,7 @@ async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigin
     db
       .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, id: refunds.id, state: refunds.state })
       .from(refunds)
-      .where(and(sql`${refunds.orderId} = any(${sql.placeholder('ids')}::bigint[])`, ne(refunds.state, 'cancelled')))
+      .where(and(sql`${refunds.orderId} = ${anyId('ids')}`, ne(refunds.state, 'cancelled')))
       .orderBy(asc(refunds.orderId), desc(eq(refunds.state, 'review')), desc(refunds.id))
       .prepare(name),
   )

@@ -1,7 +1,7 @@
 /** What the parcels of orders hold, for letters and for orders [rule.seller-parcels]. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { parcelLines, parcels } from '../../kernel/db/schema/aftersale'
-import { prepared } from '../../kernel/db/prepared'
+import { anyId, prepared } from '../../kernel/db/prepared'
 import type { Db } from '../../kernel/db/types'
 
 export type Parcel = typeof parcels.$inferSelect
@@ -20,7 +20,7 @@ export async function readParcels(db: Db, orderIds: readonly bigint[]): Promise<
       .select({ parcel: parcels, lineId: parcelLines.lineId, qty: parcelLines.qty })
       .from(parcels)
       .innerJoin(parcelLines, eq(parcelLines.parcelId, parcels.id))
-      .where(sql`${parcels.orderId} = any(${sql.placeholder('ids')}::bigint[])`)
+      .where(sql`${parcels.orderId} = ${anyId('ids')}`)
       .orderBy(asc(parcels.id), asc(parcelLines.lineId))
       .prepare(name),
   )

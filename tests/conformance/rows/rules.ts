@@ -76,7 +76,7 @@ export const rules = [
     'role.guests-claim':
       'An account with the address of a guest takes over the guest’s orders, addresses and money, by a session of each',
     'rule.guest-links':
-      'The link in a mail about an order lets its guest in for 90 days, and nobody else; one that has expired brings a new one to the same mailbox',
+      'The link in a mail about an order lets its guest in for 90 days, and nobody else; for one that has expired, and for lost mails, a new one goes to the same mailbox',
     'rule.guest-email':
       'A guest can correct a mistyped e-mail address: the last mails are sent again, and a stranger who got them is shut out',
     'role.buyer': 'Buyers see only their own orders, addresses and wallets',

@@ -53,6 +53,8 @@ export const wire = [
     'wire.get-uncached': 'A GET that changes state needs the token header and is never cached',
     'wire.shared':
       'A catalogue call with its language in the address is answered alike to every caller, and caches may keep the answer for some minutes; no other answer may be kept',
+    'wire.earlier-apps':
+      'The app of the last release goes on in front of a newer server: its calls are where they were, need nothing more, and are answered by all that it reads',
     'wire.start':
       'The head of a web page asks in one call for what the app begins with, and on home for deals and recommendations; a server without that call is asked for each answer',
     'wire.form-errors': 'A form shows the message about a refused field at that field and keeps the input',

@@ -5,7 +5,7 @@ import { mailsTo } from '../../support/outbox'
 import { chosenSubmission, place } from '../support/checkout'
 import { call, ok, refusedFields } from '../support/client'
 import { moveClock, sendMails } from '../support/control'
-import { guestWithOrder, linkIn, newGuest, payCash } from '../support/guests'
+import { guestWithOrder, linkIn, linkOf, newGuest, payCash } from '../support/guests'
 import { newItem } from '../support/new-product'
 import { addressFields, freshEmail, newBuyer, PASSWORD } from '../support/people'
 
@@ -48,6 +48,44 @@ describe('the link in a mail [rule.guest-links]', () => {
     for (let times = 0; times < 5; times += 1) more.push(await call('sendOrderLink', fresh))
     expect(more.map(({ code }) => code)).toEqual([...Array<number>(4).fill(SUCCESS), Code.operationFailed])
     expect(more.at(-1)?.data).toMatchObject({ reason: 'rate_limited' })
+  })
+
+  it('is mailed again when a guest who has lost the mails asks for a password, and the answer does not say so [call.forgotSendCode]', async () => {
+    const email = freshEmail()
+    const [first, second] = [await guestWithOrder(email), await guestWithOrder(email)]
+    const [none, before] = [freshEmail(), mailsTo(email).length]
+    const answers = []
+    for (const asked of [email, none]) answers.push(await call('forgotSendCode', { email: asked }))
+    expect(answers.map(({ code, data }) => ({ code, data }))).toEqual(
+      Array(2).fill({ code: Code.emailUnknown, data: {} }),
+    )
+    await sendMails()
+    expect(mailsTo(none)).toEqual([])
+    const fresh = mailsTo(email).slice(before)
+    expect(fresh).toHaveLength(2)
+    const opened = []
+    for (const text of fresh) {
+      const session = await ok('loginByOrder', linkOf(text))
+      opened.push(...(await ok('orders', {}, { token: session['access-token'] })).list.map(({ order_id }) => order_id))
+    }
+    expect(opened.sort()).toEqual([first.orderId, second.orderId].sort())
+  })
+
+  it('is mailed so often a day and no more, and the answer stays the same [call.forgotSendCode]', async () => {
+    const { guest } = await guestWithOrder()
+    const before = mailsTo(guest.email).length
+    const codes = new Set<number>()
+    for (let times = 0; times < 8; times += 1) codes.add((await call('forgotSendCode', { email: guest.email })).code)
+    expect([...codes]).toEqual([Code.emailUnknown])
+    await sendMails()
+    expect(mailsTo(guest.email)).toHaveLength(before + 5)
+  })
+
+  it('is not mailed to a guest who has become an account, which gets a code [call.forgotSendCode]', async () => {
+    const { guest } = await guestWithOrder()
+    await ok('registerFromGuest', { password: PASSWORD }, guest)
+    expect(await ok('forgotSendCode', { email: guest.email })).toEqual({})
+    expect(mailsTo(guest.email).at(-1)).not.toContain('sign=')
   })
 
   it('that never was one brings nothing, and neither does that of an account [call.sendOrderLink]', async () => {

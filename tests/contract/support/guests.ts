@@ -23,12 +23,15 @@ export function payCash(buyer: Buyer, { orders, grand_total: amount }: Data<'sub
   return ok('paymentStart', { order_ids, payment_method: 'cash_on_delivery', amount }, buyer)
 }
 
-/** The fields of the link to an order in the latest mail to this address. */
-export function linkIn(email: string): { readonly order_id: string; readonly sign: string } {
-  const links = mailsTo(email).flatMap((text) => text.match(/\/go\/pages\/history\/\w+\?\S+/g) ?? [])
+/** The fields of the last link to an order in a text. */
+export function linkOf(text: string): { readonly order_id: string; readonly sign: string } {
+  const links = text.match(/\/go\/pages\/history\/\w+\?\S+/g) ?? []
   const query = new URLSearchParams(links.at(-1)?.split('?')[1])
   return { order_id: query.get('order_id') ?? '', sign: query.get('sign') ?? '' }
 }
+
+/** The same in the mails to this address, the latest of which counts. */
+export const linkIn = (email: string) => linkOf(mailsTo(email).join('\n'))
 
 /** A guest with one order for cash, and the link that was mailed. */
 export async function guestWithOrder(email = freshEmail()) {

@@ -3,6 +3,7 @@ import { max, sql } from 'drizzle-orm'
 import { DAY_MS } from '@contract/base/constants'
 import { recountBestSellers } from '../../../areas/catalogue/deals/best-sellers'
 import { refreshSearch } from '../../../areas/search/keep/hourly'
+import { TIERS } from '../../../areas/search/tiers'
 import { hasDemoData } from '../../../areas/settings/demo-mark'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { statementsOf } from '../../../kernel/db/migrations'
@@ -40,9 +41,10 @@ async function begin(db: Db): Promise<Filled> {
 }
 
 /** The indexes of the search, which are made in a fraction of the time once all entries are as they stay. */
-const SEARCH_INDEXES = statementsOf('0031_search.sql')
+const SEARCH_INDEXES = ['0031_search.sql', '0052_search_tiers.sql']
+  .flatMap((file) => statementsOf(file))
   .filter((statement) => statement.includes('USING gin'))
-  .map((statement) => statement.replace('CREATE INDEX', 'CREATE INDEX IF NOT EXISTS'))
+  .map((statement) => statement.replace(/CREATE INDEX (?!IF)/, 'CREATE INDEX IF NOT EXISTS '))
 
 /** Also after a run that was stopped before it made them. */
 const makeSearchIndexes = (db: Db) =>
@@ -62,7 +64,8 @@ async function fillProducts(db: Db, before: Filled, { products: wanted, now, log
   const missing = wanted - (await db.$count(products))
   if (missing <= 0) return before
   const patterns = await readPatterns(db, BigInt(before.ownUntil))
-  await db.execute(sql`drop index if exists product_search_tokens, product_search_tokens_1, product_search_tokens_2`)
+  const made = TIERS.map((tier) => sql.raw(`, product_search_tokens_${tier}`))
+  await db.execute(sql`drop index if exists product_search_tokens${sql.join(made)}`)
   let filled = before
   while (filled.products < before.products + missing) {
     const from = filled.products + 1

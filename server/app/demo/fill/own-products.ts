@@ -1,9 +1,10 @@
 /** The demo's own products as patterns: what the products made from them need beside what the database copies. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
-import { CategoryIndex } from '../../../areas/catalogue/categories'
 import { comparable } from '@contract/rules/comparable'
-import { brands, categories, productImages, products, skus } from '../../../kernel/db/schema/catalogue'
+import { readCategories } from '../../../areas/catalogue/categories'
+import { tokensOf } from '../../../areas/search/analysis/tokens'
+import { brands, productImages, products, skus } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
 
@@ -15,7 +16,9 @@ export interface Pattern {
   readonly names: Readonly<Record<Language, string>>
   /** The names of its categories as search texts have them. */
   readonly above: string
-  readonly brands: readonly { readonly id: string; readonly text: string }[]
+  /** Its own brand as the index has it. */
+  readonly brand: string
+  readonly brands: readonly { readonly id: string; readonly text: string; readonly vector: string }[]
   readonly shops: readonly string[]
   readonly pictures: readonly { readonly path: string; readonly ground: string }[]
 }
@@ -45,12 +48,12 @@ function namesOf(names: Texts): Record<Language, string> {
   >
 }
 
+/** A brand as the index of the search has it: the text of a tsvector. */
+const vectorOf = (brand: string) => tokensOf({ names: { en: '' }, brand, categories: [], values: [] }).vector
+
 /** The patterns: listed products of the demo's own, which are on sale in at least one variant. */
 export async function readPatterns(db: Db, ownUntil: bigint): Promise<Pattern[]> {
-  const { id, parentId, names, image, ground, position } = categories
-  const index = new CategoryIndex(
-    await db.select({ id, parentId, names, image, ground }).from(categories).orderBy(asc(position), asc(id)),
-  )
+  const index = await readCategories(db)
   const onSale = db.select({ id: skus.productId }).from(skus).where(eq(skus.discontinued, false))
   const isOwn = and(lte(products.id, ownUntil), eq(products.hidden, false), inArray(products.id, onSale))
   const own = await db
@@ -69,7 +72,7 @@ export async function readPatterns(db: Db, ownUntil: bigint): Promise<Pattern[]>
   )
   const topOf = ({ categoryId }: { categoryId: bigint }) => textOf(index.above(String(categoryId)).slice(-1))
   const inTop = grouped(own, ({ product }) => topOf(product))
-  return own.map(({ product }, k) => {
+  return own.map(({ product, brand: ownBrand }, k) => {
     const fellows = inTop.get(topOf(product)) ?? []
     const brandNames = new Map(fellows.map(({ product: { brandId }, brand }) => [String(brandId), brand]))
     return {
@@ -77,7 +80,12 @@ export async function readPatterns(db: Db, ownUntil: bigint): Promise<Pattern[]>
       product: String(product.id),
       names: namesOf(product.names),
       above: textOf(index.above(String(product.categoryId))),
-      brands: [...brandNames].map(([brandId, brand]) => ({ id: brandId, text: comparable(brand) })),
+      brand: vectorOf(ownBrand),
+      brands: [...brandNames].map(([brandId, brand]) => ({
+        id: brandId,
+        text: comparable(brand),
+        vector: vectorOf(brand),
+      })),
       shops: unique(fellows.map(({ product: { shopId } }) => String(shopId))),
       pictures: (pictures.get(String(product.id)) ?? []).map(({ path }) => ({
         path,

@@ -21,9 +21,9 @@ const list = (parts: readonly SQL[], between: SQL = sql`, `) => sql.join([...par
 async function writePatterns(tx: Tx, patterns: readonly Pattern[]): Promise<void> {
   await tx.execute(sql`
     create temp table fill_patterns on commit drop as
-    select k, product::bigint as product_id, names, above, brands, shops, pictures
+    select k, product::bigint as product_id, names, above, brand, brands, shops, pictures
     from jsonb_to_recordset(${JSON.stringify(patterns)}::jsonb)
-      as x(k int, product text, names jsonb, above text, brands jsonb, shops jsonb, pictures jsonb)`)
+      as x(k int, product text, names jsonb, above text, brand text, brands jsonb, shops jsonb, pictures jsonb)`)
   const series = SERIES.map((names, w) => ({
     w,
     names,
@@ -140,7 +140,7 @@ async function insertSold(tx: Tx, now: Date): Promise<void> {
     from fill_drafts where sold_30d > 0 order by id`)
 }
 
-/** Entries of the index out of those of the patterns, with the words of the series and the number of each product. */
+/** Entries of the index out of those of the patterns, with the brand, the words of the series and the number of each product. */
 async function insertEntries(tx: Tx): Promise<void> {
   const series = SERIES.map((names, w) => ({ w, ...tokensOf({ names, brand: '', categories: [], values: [] }) }))
   await addWords(
@@ -153,9 +153,10 @@ async function insertEntries(tx: Tx): Promise<void> {
       review_count, popularity, sold, created_at, tokens)
     select p.id, p.shop_id, p.brand_id, p.category_id, p.effective_price_minor, p.special_price_minor is not null, p.in_stock,
       p.rate, p.review_count, p.popularity, p.sold, p.created_at,
-      own.tokens || added.tokens || ('''_' || d.number || ''':1A')::tsvector
+      ts_delete(own.tokens, tsvector_to_array(x.brand::tsvector)) || (d.brand ->> 'vector')::tsvector || added.tokens || ('''_' || d.number || ''':1A')::tsvector
     from fill_drafts d join products p on p.id = d.id
       join product_search own on own.product_id = d.product_id
+      join fill_patterns x on x.k = d.k
       join fill_series w on w.names = d.series
       join (select w, vector::tsvector as tokens from json_to_recordset(${tokens}::json) as x(w int, vector text)) added
         on added.w = w.w

@@ -1,6 +1,6 @@
 /**
- * Daily limits of codes, per recipient, per account and per network, and of guests, per e-mail address. A device that the account knows has a separate
- * limit, so that strangers cannot use up its owner's.
+ * Daily limits of codes, per recipient, per account and per network, and of guests and of links to their orders, per e-mail
+ * address. A device that the account knows has a separate limit, so that strangers cannot use up its owner's.
  */
 import { createHash } from 'node:crypto'
 import { eq, lt, lte, or, sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { sentCounts } from '../../../kernel/db/schema/sign-in'
 import type { Db } from '../../../kernel/db/types'
 import { operationFailed } from '../../../kernel/http/refusal'
 
-const PER_DAY = { network: 30, account: 10, receiver: 10, guest: 5 } as const
+const PER_DAY = { network: 30, account: 10, receiver: 10, guest: 5, link: 5 } as const
 export interface Capped {
   readonly by: keyof typeof PER_DAY
   readonly who: string
@@ -41,7 +41,7 @@ async function count(db: Db, capped: Capped, now: Date): Promise<void> {
 }
 
 /**
- * Counts one code, or one guest, against each limit, before it is sent or made. Throws 2000018, reason rate_limited, with the seconds to
+ * Counts one code, guest or link against each limit, before it is sent or made. Throws 2000018, reason rate_limited, with the seconds to
  * wait in `retry_after`, if a limit is reached.
  */
 export async function countSending(db: Db, allowances: readonly Capped[], now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import { accountKnownMail } from '../account-mails'
 import { countSending, uncountSending, type Capped } from './code-caps'
 import { assertDue, issueCode, type CodeSubject } from './codes'
 import { normaliseEmail } from '../email'
+import { sendLostLinks } from '../guests/send-link'
 import { knownMark, NOBODY } from '../sign-in/known-devices'
 import { recordSignIn } from '../sign-in/sign-in-events'
 
@@ -106,10 +107,14 @@ export const registerSendCodeHandler = handle('registerSendCode', async (context
   return sendCode({ purpose: 'register', who: email }, recipient, context)
 })
 
+/** An address without an account may be that of a guest, whose way back is a link [rule.guest-links]. */
 export const forgotSendCodeHandler = handle('forgotSendCode', async (context) => {
   const email = normaliseEmail(context.fields.email)
   const owner = email === '' ? null : await ownerOf(context.db, email)
-  if (!owner) throw new Refusal(Code.emailUnknown)
+  if (!owner) {
+    if (isEmail(email)) await sendLostLinks(context.db, email, context.now)
+    throw new Refusal(Code.emailUnknown)
+  }
   return sendCode(
     { purpose: 'forgot', who: email },
     { to: email, name: owner.name, by: 'mail', userId: owner.id },

@@ -6,7 +6,7 @@ import { productOptions, products, skus } from '../../../kernel/db/schema/catalo
 import type { Db } from '../../../kernel/db/types'
 import { textsFor, type Texts } from '../../../kernel/text/texts'
 import { activeFlash } from '../deals/flash'
-import { prepared } from '../../../kernel/db/prepared'
+import { anyId, prepared } from '../../../kernel/db/prepared'
 import { usd } from '../../../kernel/text/usd'
 import { type FlashDeal } from '../price'
 
@@ -91,7 +91,7 @@ export async function loadCards(db: Db, ids: readonly bigint[], language: Langua
   if (ids.length === 0) return []
   const statement = prepared(db, 'cards', (name) =>
     selectCards(db, sql.placeholder('now'))
-      .statement.where(and(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`, not(products.hidden)))
+      .statement.where(and(sql`${products.id} = ${anyId('ids')}`, not(products.hidden)))
       .prepare(name),
   )
   const rows = await statement.execute({ now: now.toISOString(), ids: ids.map(String) })

@@ -14,7 +14,7 @@ import { cached } from '../cache'
 import { loadCategories, type CategoryIndex } from '../categories'
 import { activeFlash } from '../deals/flash'
 import { conditions, inPrice, inRate, listedPrice, shapeOf, values } from './matching'
-import { prepared } from '../../../kernel/db/prepared'
+import { preparedAs } from '../../../kernel/db/prepared'
 import { usd } from '../../../kernel/text/usd'
 import { loadRate, type ShownIn } from './price-rate'
 import type { FacetedQuery, ProductQuery } from './query'
@@ -70,7 +70,7 @@ const facetShape = (asked: FacetedQuery) => {
  * Each facet leaves its own filter out.
  */
 const facetStatement = (db: Db, asked: FacetedQuery) =>
-  prepared(db, `facets:${facetShape(asked)}`, (name) => {
+  preparedAs(db, 'facets', facetShape(asked), (name) => {
     const flash = activeFlash(db, sql.placeholder('now'))
     const base = baseOf(asked)
     const price = listedPrice(flash)

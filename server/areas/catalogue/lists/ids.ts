@@ -9,7 +9,7 @@ import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { comesAfter, keyIn, sqlOrder, valuesOf, type SqlOrder } from '../../../kernel/http/list-order'
 import { activeFlash } from '../deals/flash'
-import { prepared } from '../../../kernel/db/prepared'
+import { preparedAs } from '../../../kernel/db/prepared'
 import { conditions, needsFlash, SCOPES, shapeOf, type Scoped } from './matching'
 import type { ListSort, ProductQuery } from './query'
 
@@ -148,7 +148,7 @@ const byPrice = (db: Db, { query, after }: Asked, falls: boolean, name: string) 
 
 /** The statement for a page of ids with their keys; queries of one shape share it. */
 export const idsOf = (db: Db, query: ProductQuery, sort: ListSort, after: boolean) =>
-  prepared(db, `ids:${sort}:${shapeOf(query)}${after ? ':after' : ''}`, (name) => {
+  preparedAs(db, 'ids', `${sort}:${shapeOf(query)}${after ? ':after' : ''}`, (name) => {
     const asked: Asked = { query, after }
     if (sort === 'price_asc' || sort === 'price_desc') return byPrice(db, asked, sort === 'price_desc', name)
     const scope = sort === 'best' ? scopeOf(query) : undefined

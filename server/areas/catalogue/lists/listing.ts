@@ -5,7 +5,7 @@ import type { ProductList } from '@contract/entities/product'
 import type { Language } from '@contract/base/languages'
 import type { Db } from '../../../kernel/db/types'
 import { statedCount, type Paging } from '../../../kernel/http/paging'
-import { prepared } from '../../../kernel/db/prepared'
+import { preparedAs } from '../../../kernel/db/prepared'
 import { loadCards } from './cards'
 import { afterKey, idsOf, matching } from './ids'
 import { shapeOf, values } from './matching'
@@ -14,7 +14,7 @@ import { soldOutLast } from './sold-out-last'
 
 /** One more than a list has: by that one it is known that there are more. */
 const countOf = (db: Db, query: ProductQuery) =>
-  prepared(db, `count:${shapeOf(query)}`, (name) => {
+  preparedAs(db, 'count', shapeOf(query), (name) => {
     const counted = matching(db, query).limit(sql.placeholder('most'))
     return db
       .select({ count: sql<number>`count(*)`.mapWith(Number) })

@@ -1,5 +1,6 @@
 /** Words that nobody wrote: those that are spelled nearly so take their place. */
 import { sql } from 'drizzle-orm'
+import { anyText } from '../../../kernel/db/prepared'
 import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { distance, keysOf, tolerance } from '../analysis/typos'
@@ -17,7 +18,7 @@ const readNear = statement<Near>(
   () => sql`
     select distinct w.mark, w.form, w.lexeme, w.df from search_typos t join search_words w on w.id = t.word
     where t.gone = any(${sql.placeholder('keys')}::text::int[])
-      and w.mark in (select json_array_elements_text(${sql.placeholder('marks')}::json))`,
+      and w.mark = ${anyText('marks')}`,
 )
 
 /** So many of the nearest may have been meant. */

@@ -4,13 +4,12 @@ import { COUNT_MAX } from '@contract/base/constants'
 import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { barOf, barsFrom, barStep, lowestShown, mostShown, shownPrice } from '../price-bars'
+import { TIER_FACTOR } from '../tiers'
 import type { SearchFacets, SearchFilters, SearchSort } from '../types'
 import type { Queries } from './queries'
 
 /** So many of the best-known are looked for before lesser-known ones are. */
 const ENOUGH = 100
-/** How many products of a large market there are for one of each tier. */
-const TIER_FACTOR = 16
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
 /** Null allows all. */

@@ -1,15 +1,13 @@
 /** Cuts a run of signs without spaces into words that the texts of the market have. */
 import { sql } from 'drizzle-orm'
+import { anyText } from '../../../kernel/db/prepared'
 import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { scriptOf } from '../analysis/languages'
 
-const list = (name: string) => sql`array(select json_array_elements_text(${sql.placeholder(name)}::json))`
-
 const readForms = statement<{ form: string }>(
   'search:own-words',
-  () =>
-    sql`select distinct form from search_words where mark = any(${list('marks')}) and form = any(${list('pieces')})`,
+  () => sql`select distinct form from search_words where mark = ${anyText('marks')} and form = ${anyText('pieces')}`,
 )
 
 /** Thai has words that a dictionary leaves over as one letter. */

@@ -1,6 +1,7 @@
 /** What a search means: one statement for all its words, and further ones for words that nobody wrote. */
 import { sql } from 'drizzle-orm'
 import type { Language } from '@contract/base/languages'
+import { anyText } from '../../../kernel/db/prepared'
 import { statement } from '../../../kernel/db/statement'
 import type { Db } from '../../../kernel/db/types'
 import { ANY, languagesOf, languagesOfScript, scriptOf } from '../analysis/languages'
@@ -33,17 +34,16 @@ interface Known {
   readonly beginnings: readonly { readonly lexeme: string; readonly form: string }[]
 }
 
-const list = (name: string) => sql`array(select json_array_elements_text(${sql.placeholder(name)}::json))`
 const from = sql`${sql.placeholder('from')}::text`
 
 // the range says what LIKE does, of which the beginning would have to be known before
 const readKnown = statement<{ lexeme: string; form: string | null }>(
   'search:words',
   () => sql`
-    select lexeme, 0 as df, null as form from search_words where lexeme = any(${list('lexemes')})
+    select lexeme, 0 as df, null as form from search_words where lexeme = ${anyText('lexemes')}
     union all
     (select lexeme, max(df), (array_agg(form order by length(form), form))[1] from search_words
-     where mark = any(${list('marks')}) and form ~>=~ ${from} and form ~<~ (${from} || chr(1114111))
+     where mark = ${anyText('marks')} and form ~>=~ ${from} and form ~<~ (${from} || chr(1114111))
      group by lexeme order by 2 desc, 1 limit ${sql.raw(String(BEGINNINGS))})`,
 )
 

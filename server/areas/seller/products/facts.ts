@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { one } from '@contract/rules/lists'
+import { anyText } from '../../../kernel/db/prepared'
 import { statement } from '../../../kernel/db/statement'
 import type { Tx } from '../../../kernel/db/types'
 import type { Texts } from '../../../kernel/text/texts'
@@ -56,7 +57,7 @@ const read = statement<Row>(
         and d.ends_at > ${sql.placeholder('now')}::timestamptz and d."left" > 0) as deal,
       (select t.value from settings t where t.name = ${sql.raw(`'${TRADE.name}'`)}) as trade,
       (select json_agg(upper(s.sku)) from skus s where s.shop_id = ${sql.placeholder('shopId')}::bigint
-        and upper(s.sku) in (select json_array_elements_text(${sql.placeholder('codes')}::json))
+        and upper(s.sku) = ${anyText('codes')}
         and s.product_id is distinct from ${PRODUCT}) as taken,
       (select json_agg(s.id::text) from skus s where s.product_id = ${PRODUCT} and ${NEEDED}) as needed`,
 )

@@ -49,6 +49,10 @@ export const users = pgTable(
     index('users_guests')
       .on(table.createdAt)
       .where(sql`${table.guestEmail} is not null`),
+    /** For guests who have lost the mail with the link to an order. */
+    index('users_guest_email')
+      .on(table.guestEmail)
+      .where(sql`${table.guestEmail} is not null`),
     /** Read backwards: the newest first. */
     index('users_newest').on(table.createdAt, table.id),
   ],
