@@ -1,6 +1,6 @@
 /**
  * `npm run dump:release`: fills a new PostgreSQL database with the demo shop and keeps its content for the upgrade
- * test, under the version in package.json. Run it when a release is tagged. It needs PostgreSQL's programs. It never
+ * test, with the calls of the app, under the version in package.json. Run it when a release is tagged. It needs PostgreSQL's programs. It never
  * replaces the dump of an earlier release.
  */
 import { execFileSync } from 'node:child_process'
@@ -35,12 +35,14 @@ async function main() {
   const postgres = await startPostgres(folder)
   try {
     if (!postgres) throw new Error('PostgreSQL is not installed on this machine')
+    const calls = execFileSync('npx', ['tsx', 'tools/migrations/app-calls.ts'], { cwd: fromRoot(), encoding: 'utf8' })
+    writeFileSync(fromRoot('tests/upgrade/releases', `v${version}.calls.json.br`), packDump(calls))
     writeFileSync(file, packDump(await withDatabase(postgres.url, async (url) => dumpOfDemo(url))))
   } finally {
     postgres?.stop()
     remove()
   }
-  console.log(`${path.relative(fromRoot(), file)} is written: commit it`)
+  console.log(`${path.relative(fromRoot(), file)} and the calls beside it are written: commit them`)
 }
 
 main().catch((error) => {

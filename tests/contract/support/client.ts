@@ -6,6 +6,7 @@ import { allEndpoints, type AnyCall } from '@contract/endpoints/all'
 import { CONSOLE_REASONS, type ConsoleReason } from '@contract/base/console-reasons'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints/app'
 import type { Envelope, RefusalData } from '@contract/base/envelope'
+import { missedByEarlierApp } from '../../upgrade/earlier-app'
 import { SMALL_CSV, SMALL_ZIP } from './csv-files'
 import { SMALL_PNG } from './pictures'
 
@@ -114,6 +115,12 @@ function expectReason(name: AnyCall, { code, data }: Answer): void {
   throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
 }
 
+/** Fails if the app of the last release could not read an answer [wire.earlier-apps]. */
+function expectReadable(name: AnyCall, { code, data }: Answer): void {
+  const missed = code === SUCCESS ? missedByEarlierApp(name, data) : []
+  if (missed.length > 0) throw new Error(`the app of the last release cannot read ${name}: ${missed.join('; ')}`)
+}
+
 /** A CSV has no envelope: it counts as a success, with its text as the message. */
 function asDocument({ document }: Endpoint, answer: Answer): Answer {
   const isCsv = document === true && answer.headers.get('content-type')?.startsWith('text/csv') === true
@@ -136,6 +143,7 @@ export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Prom
   const answer = asDocument(endpoint, await request(address, { method, ...init }))
   expectListed(name, answer)
   expectReason(name, answer)
+  expectReadable(name, answer)
   return answer
 }
 
