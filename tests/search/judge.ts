@@ -25,13 +25,17 @@ export interface Stranger {
 
 const nameOf = (hit: PlannedProduct | Stranger) => ('names' in hit ? hit.names.en : hit.name)
 
-/** Judges one answer, whose hits are in the order of the answer. */
-export function judge(query: Query, answer: readonly (PlannedProduct | Stranger)[]): Verdict {
+/** Judges one answer, whose hits are in the order of the answer, of a shop that has `shelf` on sale. */
+export function judge(
+  query: Query,
+  answer: readonly (PlannedProduct | Stranger)[],
+  shelf: readonly PlannedProduct[] = SHELF,
+): Verdict {
   const { want, may, not, only } = query
   const got = answer.slice(0, FIRST)
   const right = [...want, ...may]
   const isIn = (hit: PlannedProduct | Stranger, goods: Query['want']) => 'names' in hit && isAmong(hit, goods)
-  const possible = Math.min(FIRST, SHELF.filter((product) => isAmong(product, want)).length)
+  const possible = Math.min(FIRST, shelf.filter((product) => isAmong(product, want)).length)
   const found = got.filter((hit) => isIn(hit, want)).length
   const wrong = got.filter((hit) => isIn(hit, not) || (only && !isIn(hit, right)))
   const [first] = got

@@ -1,9 +1,10 @@
 /**
  * Measures calls of this version and of an earlier one side by side, with the same data, and writes a table and a picture
  * into docs/: npm run bench -- [--against commit] [--rounds 5] [--out docs]. With --steps 20000 it measures instead how many
- * orders the timers of both move in a second; --capacity reckons from the table what sizes need; --answers measures how long this
- * version takes to answer from the shop at DATABASE_URL, which `npm run fill` has filled. Needs Linux and a PostgreSQL on this
- * machine, at DATABASE_URL or on the usual port, in which it may create databases.
+ * orders the timers of both move in a second; --capacity reckons from the table what sizes need. In a shop that `npm run fill` has
+ * filled, at DATABASE_URL or in the folder of SOUK_DATA, --answers measures how long this version takes to answer, and --recall
+ * whether its searches find what is meant. Needs Linux; a comparison needs a PostgreSQL on this machine, at DATABASE_URL or on the
+ * usual port, in which it may create databases.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -13,7 +14,7 @@ import { Pool } from 'pg'
 import { capacityTable, costsIn } from './capacity'
 import { CALLS, enter, type Shop } from './calls'
 import { Client } from './client'
-import { answersOf, answersTable } from './large'
+import { answers, recall } from './filled'
 import { dearer, median, picture, quantile, table, type Compared, type Figures } from './report'
 import { run, spent, start, type Running } from './server'
 import { steps } from './steps'
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     steps: { type: 'string' },
     capacity: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
+    recall: { type: 'boolean', default: false },
   },
 })
 
@@ -190,30 +192,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** Buys for the newcomer, so the stock of that shop changes. */
-async function answers(): Promise<void> {
-  const database = process.env.DATABASE_URL
-  if (!database) throw new Error('DATABASE_URL names the shop that is asked')
-  const version = present()
-  try {
-    await query(database, STOCK)
-    const server = await start(version.server, database)
-    const client = new Client(server.url)
-    try {
-      say(`\n${answersTable(await answersOf(server, await enter(client), say))}`)
-    } finally {
-      client.close()
-      await server.stop()
-    }
-  } finally {
-    version.remove()
-  }
-}
-
 const capacity = async () =>
   say(capacityTable(costsIn(readFileSync(path.join(options.out ?? 'docs', 'bench.md'), 'utf8'))))
-const other = options.capacity ? capacity : answers
-const work = options.capacity || options.answers ? other : main
+const asked = async () => say(`\n${await (options.recall ? recall() : answers(say))}`)
+const other = options.capacity ? capacity : asked
+const work = options.capacity || options.answers || options.recall ? other : main
 
 work().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

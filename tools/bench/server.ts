@@ -88,16 +88,16 @@ function pinned(core: number): readonly string[] {
 
 /**
  * Starts a built server on the last core, with settings beside the usual ones. `database` is the address of a PostgreSQL on
- * this machine.
+ * this machine; null: the embedded one, whose CPU time is the server's.
  */
 export async function start(
   folder: string,
-  database: string,
+  database: string | null,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, ...SETTINGS, ...settings, DATABASE_URL: database, PORT: String(port) }
+  const env = { ...process.env, ...SETTINGS, ...settings, DATABASE_URL: database ?? '', PORT: String(port) }
   const [command = process.execPath, ...args] = [
     ...pinned(os.availableParallelism() - 1),
     ...[process.execPath, path.join(folder, 'main.js')],
@@ -106,10 +106,10 @@ export async function start(
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const pid = child.pid ?? 0
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const pool = new Pool({ connectionString: database, max: 1 })
+  const pool = database === null ? null : new Pool({ connectionString: database, max: 1 })
   const stop = async () => {
     child.kill('SIGTERM')
-    await Promise.all([gone, pool.end()])
+    await Promise.all([gone, pool?.end()])
   }
   try {
     await untilReady(url, child)
@@ -123,8 +123,10 @@ export async function start(
     pid,
     stop,
     cpu: async () => {
-      const { rows } = await pool.query<{ pid: number }>(backends)
-      return new Map([pid, ...rows.map(({ pid: backend }) => backend)].map((each) => [each, cpuOf(each)]))
+      const found = await pool?.query<{ pid: number }>(backends)
+      return new Map(
+        [pid, ...(found?.rows ?? []).map(({ pid: backend }) => backend)].map((each) => [each, cpuOf(each)]),
+      )
     },
   }
 }
