@@ -1,7 +1,6 @@
 import type { Compiler } from 'webpack'
 
 const NAME = 'LeanTemplates'
-const FILE = 'base.wxml'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -56,6 +55,7 @@ export function leanTemplates(wxml: string): string {
     .replace(PATTERN, '')
     .replace(/>\s+</g, '><')
     .replace(/[ \t]{2,}/g, ' ')
+    .replaceAll(' />', '/>')
     .replace(CHILDREN, '$1')
 }
 
@@ -65,7 +65,10 @@ export class LeanTemplates {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE }, () => {
-        compilation.updateAsset(FILE, (asset) => new sources.RawSource(leanTemplates(String(asset.source()))))
+        for (const name of Object.keys(compilation.assets)) {
+          if (!name.endsWith('.wxml')) continue
+          compilation.updateAsset(name, (asset) => new sources.RawSource(leanTemplates(String(asset.source()))))
+        }
       })
     })
   }

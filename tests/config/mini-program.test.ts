@@ -169,12 +169,12 @@ describe('the templates', () => {
   it('lose what no screen sets, and keep the rest', () => {
     expect(leanTemplates(wxml)).toBe(
       `<template name="tmpl_0_0"><view hover-class="{{i.p1||'none'}}" bindtap="eh" id="{{i.uid||i.sid}}">` +
-        `<template is="{{xs.a(c, item.nn, l)}}" /></view></template>`,
+        `<template is="{{xs.a(c, item.nn, l)}}"/></view></template>`,
     )
   })
 
   it('lose the children of components that have none', () => {
-    const child = '<template is="{{xs.a(c, item.nn, l)}}" wx:for="{{i.cn}}" />'
+    const child = '<template is="{{xs.a(c, item.nn, l)}}" wx:for="{{i.cn}}"/>'
     const template = (tag: string, inside: string) => `<${tag} id="{{i.uid}}">${inside}</${tag}>`
     for (const tag of ['image', 'input', 'textarea', 'canvas', 'web-view']) {
       expect(leanTemplates(template(tag, child))).toBe(template(tag, ''))

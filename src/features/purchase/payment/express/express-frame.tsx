@@ -19,8 +19,6 @@ interface ExpressFrameProps {
   readonly onStep?: (section: Completable) => void
   /** The basket of the address, kept in the links of the steps. */
   readonly address: ExpressAddress
-  /** Above the sections. */
-  readonly notice?: ReactNode
   readonly children: ReactNode
   /** The goods, and what they cost: beside the other sections on wide screens. */
   readonly goods: ReactNode
@@ -33,7 +31,7 @@ const currentOf = ({ states }: Sections): Section => SECTIONS.find((section) => 
 
 /** The page of all sections: a column on narrow screens, the goods with their sum at the right on wide ones. */
 export const ExpressFrame = observer(function ExpressFrame(props: ExpressFrameProps) {
-  const { sections, onStep, address, notice, children, goods, sums, button } = props
+  const { sections, onStep, address, children, goods, sums, button } = props
   const wide = useWide()
   const show = (section: Section) => {
     const asked = sectionOf(section)
@@ -63,7 +61,6 @@ export const ExpressFrame = observer(function ExpressFrame(props: ExpressFramePr
           )
         }
       >
-        {notice}
         {!wide && goods}
         {children}
         {!wide && sums}

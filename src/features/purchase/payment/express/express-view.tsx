@@ -12,7 +12,6 @@ import { checkout } from '@/stores/checkout'
 import { Confirmation } from '../confirmation/confirmation'
 import { ConfirmedPage } from '../confirmation/confirmed-page'
 import { PayButton } from '../pay/pay-button'
-import { PayNotice } from '../pay/pay-notice'
 import { chargeOf, isPayable } from '../pay/payment-choice'
 import { usePayment } from '../pay/use-payment'
 import { ConfirmSums } from './confirm-sums'
@@ -95,7 +94,6 @@ export const ExpressView = observer(function ExpressView({
       sections={sections}
       onStep={isPlaced ? undefined : show}
       address={address}
-      notice={<PayNotice payment={payment} />}
       goods={
         <CheckoutSection section="my_cart" state={sections.states.my_cart} change={toggleGoods}>
           {!basket_id && <LazyUnselected />}

@@ -6,6 +6,7 @@ import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
 import { chargeOf, isPayable } from './payment-choice'
+import { PayNotice } from './pay-notice'
 import type { Payment } from './use-payment'
 
 interface PayButtonProps {
@@ -15,37 +16,38 @@ interface PayButtonProps {
 }
 
 /**
- * "Pay €27.05". Shows both amounts when the displayed currency differs from the charged one [money.pay-button]. When
- * the payment is impossible, the button is blocked and says why.
+ * "Pay €27.05", below what has changed since it was shown. Shows both amounts when the displayed currency differs from the
+ * charged one [money.pay-button]. When the payment is impossible, the button is blocked and says why.
  */
 export const PayButton = observer(function PayButton({ payment, busy }: PayButtonProps) {
   const { price, amountIn, currency } = usePrice()
   const { bill, choice, pay } = payment
-  if (!isPayable(bill, choice)) {
-    const label = t(choice === null ? 'checkout.choose_method' : 'checkout.pay_blocked')
-    return (
-      <Button
-        id={paymentIds.paySubmit}
-        kind="blocked"
-        label={label}
-        onPress={() => toast.show(t('checkout.blocked_text'), 'alert')}
-        block
-      />
-    )
-  }
-  const charge = chargeOf(bill, choice)
+  const charge = choice && chargeOf(bill, choice)
   const charged = charge ? amountIn(charge.amount, charge.currency) : ''
   const same = charge?.currency === currency
   const amount = same ? charged : price(bill.sums.grand_total)
   return (
-    <Button
-      id={paymentIds.paySubmit}
-      icon={lock}
-      label={t(choice === 'cash' ? 'checkout.pay_cash' : 'checkout.pay', { amount })}
-      note={same ? undefined : t('checkout.charged', { amount: charged })}
-      onPress={pay}
-      busy={busy}
-      block
-    />
+    <>
+      <PayNotice payment={payment} />
+      {isPayable(bill, choice) ? (
+        <Button
+          id={paymentIds.paySubmit}
+          icon={lock}
+          label={t(choice === 'cash' ? 'checkout.pay_cash' : 'checkout.pay', { amount })}
+          note={same ? undefined : t('checkout.charged', { amount: charged })}
+          onPress={pay}
+          busy={busy}
+          block
+        />
+      ) : (
+        <Button
+          id={paymentIds.paySubmit}
+          kind="blocked"
+          label={t(choice === null ? 'checkout.choose_method' : 'checkout.pay_blocked')}
+          onPress={() => toast.show(t('checkout.blocked_text'), 'alert')}
+          block
+        />
+      )}
+    </>
   )
 })

@@ -11,7 +11,6 @@ import { Confirmation } from '../confirmation/confirmation'
 import { ConfirmedPage } from '../confirmation/confirmed-page'
 import { PayButton } from './pay-button'
 import { PayMethods } from './pay-methods'
-import { PayNotice } from './pay-notice'
 import { PayOrder } from './pay-order'
 import { chargeOf } from './payment-choice'
 import { usePayment } from './use-payment'
@@ -52,7 +51,6 @@ export const PayView = observer(function PayView({ loaded, shipping }: PayViewPr
       bottom={wide ? undefined : button}
     >
       <Columns side={<PayOrder payment={payment} />}>
-        <PayNotice payment={payment} />
         <PayMethods payment={payment} />
       </Columns>
     </Page>
