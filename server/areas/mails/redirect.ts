@@ -18,7 +18,8 @@ export async function redirectMails(
   const own = eq(mails.userId, userId)
   await tx
     .update(mails)
-    .set({ recipient })
+    // also one that is on its way to the other address now
+    .set({ recipient, nextAt: at })
     .where(and(own, eq(mails.state, 'queued')))
   const sent = await tx
     .select({ key: mails.key, language: mails.language, kind: mails.kind, params: mails.params })

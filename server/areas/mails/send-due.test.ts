@@ -7,6 +7,7 @@ import type { Channel, Message } from '../../kernel/messages/message'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { fadeMails } from './fade'
 import { queueMail } from './queue'
+import { redirectMails } from './redirect'
 import { MOST_ATTEMPTS } from '../../kernel/work/outbox-times'
 import { sendDueMails, type Post } from './send-due'
 
@@ -60,6 +61,21 @@ describe.each(['embedded', 'quickest'] as const)('the outbox of mails, on the %s
     expect(await sendDueMails(post())).toBe(0)
     expect(sent).toHaveLength(1)
     expect(await onlyOne()).toMatchObject({ state: 'sent', attempts: 1, sentAt: server.clock.now(), error: '' })
+  })
+
+  it('sends a mail to the corrected address that was on its way to the mistyped one [rule.guest-email]', async () => {
+    await queue()
+    const recipient = 'corrected@souk.test'
+    const correcting: Channel = {
+      send: async (message) => {
+        if (sent.push(message) > 1) return
+        await transaction(server.db, (tx) => redirectMails(tx, userId, { recipient, at: server.clock.now() }))
+      },
+    }
+    await sendDueMails(post(correcting))
+    await sendDueMails(post(correcting))
+    expect(sent.map(({ to }) => to === recipient)).toEqual([false, true])
+    expect(await onlyOne()).toMatchObject({ state: 'sent', recipient })
   })
 
   it('queues nothing if the transaction is undone, and nothing for an account without an address', async () => {

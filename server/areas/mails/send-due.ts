@@ -1,4 +1,5 @@
 /** The worker for the outbox of mails [rule.mail-once]. What was sent twice has the same Message-ID. */
+import { eq } from 'drizzle-orm'
 import { mails } from '../../kernel/db/schema/mails'
 import type { Db } from '../../kernel/db/types'
 import type { Channel } from '../../kernel/messages/message'
@@ -20,6 +21,9 @@ export interface Post {
 /** Connections to the mail server at a time. */
 const AT_ONCE = 4
 
+/** While it was sent, a guest may have corrected the address: then it is still to be sent there. */
+const sameRecipient = ({ recipient }: Mail) => eq(mails.recipient, recipient)
+
 const outboxOf = ({ db, now }: Post) => ({ db, now, table: mails })
 
 async function noteFailure(post: Post, due: Mail, failure: unknown): Promise<void> {
@@ -27,7 +31,7 @@ async function noteFailure(post: Post, due: Mail, failure: unknown): Promise<voi
   const next = afterFailure(due.attempts, isFinal(failure), post.now())
   const details = { mail: String(due.id), kind: due.kind, attempts: due.attempts, reason: error }
   post.log.error(details, 'state' in next ? 'a mail cannot be sent' : 'a mail could not be sent; it is tried again')
-  await mark(outboxOf(post), due, { ...next, error })
+  await mark(outboxOf(post), due, { ...next, error }, sameRecipient(due))
 }
 
 async function attempt(post: Post & { readonly mail: Channel }, due: Mail): Promise<boolean> {
@@ -37,7 +41,7 @@ async function attempt(post: Post & { readonly mail: Channel }, due: Mail): Prom
     await noteFailure(post, due, error)
     return false
   }
-  await mark(outboxOf(post), due, { state: 'sent', sentAt: post.now(), error: '' })
+  await mark(outboxOf(post), due, { state: 'sent', sentAt: post.now(), error: '' }, sameRecipient(due))
   return true
 }
 

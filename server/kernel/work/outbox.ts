@@ -81,8 +81,13 @@ async function unclaim<T extends OutboxTable>({ db, table }: Outbox<T>, claimed:
 }
 
 /** Marks a claimed message, unless an operator or another server has done so meanwhile. */
-export const mark = <T extends OutboxTable>(outbox: Outbox<T>, { id }: Message<T>, values: Values<T>): Promise<void> =>
-  update(outbox, values, and(eq(outbox.table.id, id), eq(outbox.table.state, 'queued')))
+export const mark = <T extends OutboxTable>(
+  outbox: Outbox<T>,
+  { id }: Message<T>,
+  values: Values<T>,
+  /** What else has to hold still. */
+  same?: SQL,
+): Promise<void> => update(outbox, values, and(eq(outbox.table.id, id), eq(outbox.table.state, 'queued'), same))
 
 /** What becomes of a message after a failed attempt: it is tried again, or it has failed for good. */
 export const afterFailure = (attempts: number, isFinal: boolean, at: Date) =>
