@@ -2,8 +2,8 @@
 import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import { zip } from '@contract/rules/lists'
 import type { PlannedProduct } from '../../server/app/demo/plan/products'
-import { judge, score, type Verdict } from '../search/judge'
-import { QUERIES } from '../search/queries/all'
+import { verdictsIn } from '../search/answers'
+import { score, type Verdict } from '../search/judge'
 import { misses, scoreTable } from '../search/report'
 import { SHELF } from '../search/shelf'
 import { ok } from './support/client'
@@ -32,17 +32,8 @@ describe('searches of shoppers [rule.search-recall]', () => {
   it.each(LANGUAGE_CODES)(
     'find what is meant among the first ten, and nothing that is not, for readers of %s [call.search]',
     async (language) => {
-      const shelf = await shelfById()
-      const verdicts: Verdict[] = []
-      for (const query of QUERIES[language]) {
-        const { list } = await ok('search', { term: query.term }, { lang: language })
-        verdicts.push(
-          judge(
-            query,
-            list.map((card) => shelf.get(card.product_id) ?? { name: card.name_en }),
-          ),
-        )
-      }
+      const search = (term: string, lang: Language) => ok('search', { term }, { lang })
+      const verdicts = await verdictsIn(language, { search, byId: await shelfById() })
       judged[language] = verdicts
       const { recall, firstRight, withWrong } = score(verdicts)
       const falls = misses({ [language]: verdicts }, process.env.SOUK_HELD_OUT === '1').join('\n')

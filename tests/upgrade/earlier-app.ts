@@ -1,11 +1,8 @@
 /** Judges answers as the app of the last release reads them: telephones keep it for months. */
-import fs from 'node:fs'
-import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import Ajv, { type ValidateFunction } from 'ajv'
 import { at } from '@contract/rules/lists'
+import { readRelease, releasesWith } from './release-files'
 
-const FOLDER = path.join(__dirname, 'releases')
 const ENDING = '.calls.json.br'
 
 /** What tools/migrations/app-calls.ts printed of a call. */
@@ -18,17 +15,10 @@ interface EarlierCall {
   readonly data: object
 }
 
-const newest = fs
-  .readdirSync(FOLDER)
-  .filter((name) => name.endsWith(ENDING))
-  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  .slice(-1)
-
-const read = (name: string) =>
-  brotliDecompressSync(new Uint8Array(fs.readFileSync(path.join(FOLDER, name)))).toString('utf8')
+const newest = at(releasesWith(ENDING).slice(-1), 0)
 
 /** The calls that the app of the last release makes, by name. */
-export const EARLIER_CALLS = JSON.parse(read(at(newest, 0))) as Readonly<Record<string, EarlierCall>>
+export const EARLIER_CALLS = JSON.parse(readRelease(newest, ENDING)) as Readonly<Record<string, EarlierCall>>
 
 const validators = new Map<string, ValidateFunction>()
 

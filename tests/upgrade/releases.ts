@@ -1,19 +1,11 @@
 /** Databases as earlier versions left them: plain SQL of `pg_dump`, compressed. */
-import fs from 'node:fs'
-import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { dealt } from '../contract/support/dealt'
+import { readRelease, releasesWith } from './release-files'
 
-const FOLDER = path.join(__dirname, 'releases')
 const ENDING = '.sql.br'
 
-/** Their names; `npm run dump:release` adds that of a release. */
-export const releases = (): string[] =>
-  fs
-    .readdirSync(FOLDER)
-    .filter((name) => name.endsWith(ENDING))
-    .map((name) => name.slice(0, -ENDING.length))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+/** Their names. */
+export const releases = (): string[] => releasesWith(ENDING)
 
 /** Most shops are on one of them, or on what follows them. */
 const NEWEST = 2
@@ -33,5 +25,4 @@ export function played(): string[] {
 }
 
 /** The statements that make the database of that name. */
-export const dumpOf = (name: string): string =>
-  brotliDecompressSync(new Uint8Array(fs.readFileSync(path.join(FOLDER, `${name}${ENDING}`)))).toString('utf8')
+export const dumpOf = (name: string): string => readRelease(name, ENDING)

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { capacityTable, costsIn } from './capacity'
-import { CALLS, enter, type Shop } from './calls'
+import { CALLS, enter, STOCK, type Shop } from './calls'
 import { Client } from './client'
 import { answers, recall } from './filled'
 import { dearer, median, picture, quantile, table, type Compared, type Figures } from './report'
@@ -25,8 +25,6 @@ const PLAY_MS = 500
 const WARM_UP = 30
 /** How long the timers of a version are watched, in seconds. */
 const STEPS_S = 90
-/** So that no purchase finds a product sold out. */
-const STOCK = 'update skus set stock = 1000000 where stock > 0'
 
 const { values: options } = parseArgs({
   options: {

@@ -14,6 +14,9 @@ export interface Shop {
   readonly address: string
 }
 
+/** A statement after which no purchase finds a product sold out. */
+export const STOCK = 'update skus set stock = 1000000 where stock > 0'
+
 const PASSWORD = 'souk-demo-1'
 
 async function logIn(client: Client, name: string): Promise<string> {

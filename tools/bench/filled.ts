@@ -9,7 +9,7 @@ import { putProducts, removeProducts } from '../../server/areas/search/index/put
 import { rows } from '../../server/kernel/db/rows'
 import { transaction } from '../../server/kernel/db/transaction'
 import type { Db } from '../../server/kernel/db/types'
-import { enter } from './calls'
+import { enter, STOCK } from './calls'
 import { Client } from './client'
 import { answersOf, answersTable } from './large'
 import { readShelves, recallOf } from './recall'
@@ -75,8 +75,7 @@ async function indexing(db: Db): Promise<string> {
 export const answers = (say: Say): Promise<string> =>
   ask(
     async (db) => {
-      // so that no purchase finds a product sold out
-      await db.execute(sql`update skus set stock = 1000000 where stock > 0`)
+      await db.execute(sql.raw(STOCK))
       say(await indexing(db))
     },
     async (client, server) => answersTable(await answersOf(server, await enter(client), say)),

@@ -1,13 +1,13 @@
 /** Whether searches find what is meant in a filled shop, whose products are the demo's with other brands and prices. */
 import { sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
-import { LANGUAGE_CODES } from '@contract/base/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/base/languages'
 import type { PlannedProduct } from '../../server/app/demo/plan/products'
 import { rows } from '../../server/kernel/db/rows'
 import type { Db } from '../../server/kernel/db/types'
-import { FIRST, judge, type Stranger, type Verdict } from '../../tests/search/judge'
-import { QUERIES } from '../../tests/search/queries/all'
-import { misses, scoreTable, type Judged } from '../../tests/search/report'
+import { verdictsIn } from '../../tests/search/answers'
+import { FIRST, type Verdict } from '../../tests/search/judge'
+import { misses, scoreTable } from '../../tests/search/report'
 import { SHELF } from '../../tests/search/shelf'
 import type { Client } from './client'
 
@@ -45,18 +45,10 @@ export async function readShelves(db: Db): Promise<Shelves> {
 }
 
 /** Makes the searches of tests/search/queries, and says how many find what they should. */
-export async function recallOf(client: Client, { shelf, byId }: Shelves): Promise<string> {
+export async function recallOf(client: Client, shelves: Shelves): Promise<string> {
+  const search = (term: string, language: Language) =>
+    client.get<Data<'search'>>(`/search/${encodeURIComponent(term)}`, {}, undefined, language)
   const judged: Record<string, Verdict[]> = {}
-  for (const language of LANGUAGE_CODES) {
-    const verdicts: Verdict[] = []
-    for (const query of QUERIES[language]) {
-      const path = `/search/${encodeURIComponent(query.term)}`
-      const { list } = await client.get<Data<'search'>>(path, {}, undefined, language)
-      const hits = list.map((card): PlannedProduct | Stranger => byId.get(card.product_id) ?? { name: card.name_en })
-      verdicts.push(judge(query, hits, shelf))
-    }
-    judged[language] = verdicts
-  }
-  const all: Judged = judged
-  return `${scoreTable(all)}\n${misses(all, process.env.SOUK_HELD_OUT === '1').join('\n')}`
+  for (const language of LANGUAGE_CODES) judged[language] = await verdictsIn(language, { search, ...shelves })
+  return `${scoreTable(judged)}\n${misses(judged, process.env.SOUK_HELD_OUT === '1').join('\n')}`
 }

@@ -21,17 +21,18 @@ export interface Post {
 /** Connections to the mail server at a time. */
 const AT_ONCE = 4
 
-/** While it was sent, a guest may have corrected the address: then it is still to be sent there. */
-const sameRecipient = ({ recipient }: Mail) => eq(mails.recipient, recipient)
-
 const outboxOf = ({ db, now }: Post) => ({ db, now, table: mails })
+
+/** While it was sent, a guest may have corrected the address: then it is still to be sent there. */
+const markSame = (post: Post, due: Mail, change: Parameters<typeof mark>[2]) =>
+  mark(outboxOf(post), due, change, eq(mails.recipient, due.recipient))
 
 async function noteFailure(post: Post, due: Mail, failure: unknown): Promise<void> {
   const error = reasonOf(failure, due.recipient)
   const next = afterFailure(due.attempts, isFinal(failure), post.now())
   const details = { mail: String(due.id), kind: due.kind, attempts: due.attempts, reason: error }
   post.log.error(details, 'state' in next ? 'a mail cannot be sent' : 'a mail could not be sent; it is tried again')
-  await mark(outboxOf(post), due, { ...next, error }, sameRecipient(due))
+  await markSame(post, due, { ...next, error })
 }
 
 async function attempt(post: Post & { readonly mail: Channel }, due: Mail): Promise<boolean> {
@@ -41,7 +42,7 @@ async function attempt(post: Post & { readonly mail: Channel }, due: Mail): Prom
     await noteFailure(post, due, error)
     return false
   }
-  await mark(outboxOf(post), due, { state: 'sent', sentAt: post.now(), error: '' }, sameRecipient(due))
+  await markSame(post, due, { state: 'sent', sentAt: post.now(), error: '' })
   return true
 }
 

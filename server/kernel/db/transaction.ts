@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { isRetryable } from './errors'
 import { nameAs } from './names'
@@ -27,3 +28,10 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
     }
   }
 }
+
+/** As `transaction`, for work that may take longer than a statement of a request. */
+export const atLength = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    return work(tx)
+  })

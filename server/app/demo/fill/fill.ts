@@ -8,8 +8,8 @@ import { hasDemoData } from '../../../areas/settings/demo-mark'
 import { products } from '../../../kernel/db/schema/catalogue'
 import { statementsOf } from '../../../kernel/db/migrations'
 import { orders } from '../../../kernel/db/schema/orders'
-import { transaction } from '../../../kernel/db/transaction'
-import type { Database, Db, Tx } from '../../../kernel/db/types'
+import { atLength } from '../../../kernel/db/transaction'
+import type { Database, Db } from '../../../kernel/db/types'
 import { addBuyers, buyersFor } from './buyers'
 import { readFilled, writeFilled, type Filled } from './mark'
 import { addOrders } from './orders'
@@ -51,13 +51,6 @@ const makeSearchIndexes = (db: Db) =>
   atLength(db, async (tx) => {
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
     for (const statement of SEARCH_INDEXES) await tx.execute(sql.raw(statement))
-  })
-
-/** A transaction of any length. */
-const atLength = (db: Db, work: (tx: Tx) => Promise<void>) =>
-  transaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await work(tx)
   })
 
 async function fillProducts(db: Db, before: Filled, { products: wanted, now, log }: Options): Promise<Filled> {

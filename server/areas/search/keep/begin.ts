@@ -1,7 +1,7 @@
 /** What a market has from the first start of a version on: the first synonyms, and a queue of all its products. */
 import { sql } from 'drizzle-orm'
 import { searchSynonyms } from '../../../kernel/db/schema/search'
-import { transaction } from '../../../kernel/db/transaction'
+import { atLength, transaction } from '../../../kernel/db/transaction'
 import { raiseSetting } from '../../../kernel/db/stored-settings'
 import type { Db } from '../../../kernel/db/types'
 import { FIRST_SYNONYMS } from '../each-language'
@@ -11,8 +11,7 @@ const ANALYSIS = 1
 
 /** Queues every product on sale after the analysis has changed; while the queue is worked off, searches use what is there. */
 async function queueAll(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
+  await atLength(db, async (tx) => {
     if (!(await raiseSetting(tx, 'search:analysis', ANALYSIS))) return
     await tx.execute(sql`
       insert into search_queue (product_id)

@@ -1,8 +1,8 @@
 /** What changes too often to be kept with every sale: tiers, how often words occur, and sold pieces. */
 import { sql } from 'drizzle-orm'
 import { rows } from '../../../kernel/db/rows'
-import { transaction } from '../../../kernel/db/transaction'
-import type { Db, Tx } from '../../../kernel/db/types'
+import { atLength } from '../../../kernel/db/transaction'
+import type { Db } from '../../../kernel/db/types'
 import { TIER_FACTOR, TIERS } from '../tiers'
 
 /** A smaller market has no tiers. */
@@ -11,13 +11,6 @@ const TIERED_FROM = 20_000
 const SAMPLE = 50_000
 /** Entries in one transaction. */
 const BATCH = 2_000
-
-/** A statement of any length. */
-const atLength = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
-  transaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    return work(tx)
-  })
 
 /** How many products are on sale, as the planner knows it: counting a million each hour tells no more. */
 async function entries(db: Db): Promise<number> {
