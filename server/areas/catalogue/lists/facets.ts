@@ -26,10 +26,9 @@ const MAX_VALUES = 100
 const SCOPED = ['categoryIds', 'brandIds', 'shopIds'] as const
 
 /** What the facets count in: the scope, with the filters that are no facets. */
-const baseOf = ({ query, anyCategory, anyBrand }: FacetedQuery): ProductQuery => ({
+const baseOf = ({ query, scope }: FacetedQuery): ProductQuery => ({
   ...query,
-  categoryIds: anyCategory.categoryIds,
-  brandIds: anyBrand.brandIds,
+  ...scope,
   priceMin: null,
   priceMax: null,
   rateMin: null,
@@ -38,12 +37,10 @@ const baseOf = ({ query, anyCategory, anyBrand }: FacetedQuery): ProductQuery =>
 const chosen = (column: AnyPgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)}::bigint[])`
 
 /** The filters of each facet; a facet without one has nothing chosen. */
-function filtersOf(asked: FacetedQuery, price: SQL) {
-  const { query, anyCategory, anyBrand } = asked
+function filtersOf({ query, scope }: FacetedQuery, price: SQL) {
   return {
-    category:
-      query.categoryIds === anyCategory.categoryIds ? undefined : chosen(products.categoryId, 'chosenCategories'),
-    brand: query.brandIds === anyBrand.brandIds ? undefined : chosen(products.brandId, 'chosenBrands'),
+    category: query.categoryIds === scope.categoryIds ? undefined : chosen(products.categoryId, 'chosenCategories'),
+    brand: query.brandIds === scope.brandIds ? undefined : chosen(products.brandId, 'chosenBrands'),
     price: inPrice(query, price),
     rate: inRate(query),
   }

@@ -242,8 +242,8 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
   ])('counts products by price, in bars that begin at whole %s [field.facets.bars]', async (currency, rate) => {
     for (const [name, query] of queries) {
       const anyPrice = { ...query, priceMin: null, priceMax: null }
-      const any = { query, anyCategory: query, anyBrand: query, anyPrice, anyRate: query }
-      const { bars } = (await loadFacets(database.db, any, { language: 'en', currency }, NOW)).price
+      const asked = { query, scope: query }
+      const { bars } = (await loadFacets(database.db, asked, { language: 'en', currency }, NOW)).price
       const prices = made.filter(fits(anyPrice)).map((each) => Math.round(Number(priceOf(each)) * rate) / 100)
       const spread = Math.max(0, ...prices) - Math.min(...prices)
       if (!bars) {
@@ -261,31 +261,25 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
 
   it('each facet counts without its own filter [field.facets.parts]', async () => {
     for (const [name, query] of queries) {
-      const any: FacetedQuery = {
-        query,
-        anyCategory: { ...query, categoryIds: null },
-        anyBrand: { ...query, brandIds: null },
-        anyPrice: { ...query, priceMin: null, priceMax: null },
-        anyRate: { ...query, rateMin: null },
-      }
-      const facets = await loadFacets(database.db, any, { language: one(LANGUAGE_CODES), currency: undefined }, NOW)
-      const of = (asked: ProductQuery) => made.filter(fits(asked))
+      const asked: FacetedQuery = { query, scope: { categoryIds: null, brandIds: null } }
+      const facets = await loadFacets(database.db, asked, { language: one(LANGUAGE_CODES), currency: undefined }, NOW)
+      const of = (wanted: ProductQuery) => made.filter(fits(wanted))
       const counts = (all: readonly Made[], key: 'brandId' | 'categoryId') => {
         const ids = [...new Set(all.map((each) => each[key]))]
         return Object.fromEntries(ids.map((id) => [String(id), all.filter((each) => each[key] === id).length]))
       }
       const named = (list: readonly { id: string; count: number }[]) =>
         Object.fromEntries(list.map(({ id, count }) => [id, count]))
-      expect([name, named(facets.brands)]).toEqual([name, counts(of(any.anyBrand), 'brandId')])
-      const own = counts(of(any.anyCategory), 'categoryId')
+      expect([name, named(facets.brands)]).toEqual([name, counts(of({ ...query, brandIds: null }), 'brandId')])
+      const own = counts(of({ ...query, categoryIds: null }), 'categoryId')
       const [clothes, shirts] = [String(base.clothes), String(base.shirts)]
       const withBelow = clothes in own ? { ...own, [clothes]: (own[clothes] ?? 0) + (own[shirts] ?? 0) } : own
       expect([name, named(facets.categories)]).toEqual([name, withBelow])
-      const prices = of(any.anyPrice).map((each) => Number(priceOf(each)))
+      const prices = of({ ...query, priceMin: null, priceMax: null }).map((each) => Number(priceOf(each)))
       const cents = (price: number) => (price / 100).toFixed(2)
       const range = { min: cents(prices.length > 0 ? Math.min(...prices) : 0), max: cents(Math.max(0, ...prices)) }
       expect([name, facets.price]).toMatchObject([name, range])
-      const rated = of(any.anyRate)
+      const rated = of({ ...query, rateMin: null })
       const expected = [400, 300, 200, 100].map((rate) => ({
         rate,
         count: rated.filter((each) => each.rate >= rate).length,

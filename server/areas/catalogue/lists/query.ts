@@ -20,13 +20,10 @@ export interface Scope {
   readonly shopId?: string
 }
 
-/** A query with those of its facets: the same without its own filter, but inside the scope. */
+/** A query, and what its page is about: a facet leaves its own filter out, but stays inside the scope. */
 export interface FacetedQuery {
   readonly query: ProductQuery
-  readonly anyCategory: ProductQuery
-  readonly anyBrand: ProductQuery
-  readonly anyPrice: ProductQuery
-  readonly anyRate: ProductQuery
+  readonly scope: Pick<ProductQuery, 'categoryIds' | 'brandIds'>
 }
 
 export type ListSort = Sort | 'sold_30d'
@@ -71,11 +68,5 @@ export function readQuery(fields: Filters, scope: Scope, categories: CategoryInd
     inStock: fields.in_stock ?? false,
     onSale: fields.on_sale ?? false,
   }
-  return {
-    query,
-    anyCategory: { ...query, categoryIds: scopeCategories },
-    anyBrand: { ...query, brandIds: scopeBrands },
-    anyPrice: { ...query, priceMin: null, priceMax: null },
-    anyRate: { ...query, rateMin: null },
-  }
+  return { query, scope: { categoryIds: scopeCategories, brandIds: scopeBrands } }
 }
