@@ -13,6 +13,7 @@ import { texts, textSplit } from '../texts/texts'
 import { appConfig, contentPlace, mainPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
+import { withLeanPages } from './lean-pages'
 import { LeanTemplates } from './lean-templates'
 import { LoadPackages } from './load-packages'
 import { picturePlace } from './picture-place'
@@ -86,6 +87,7 @@ function shrink(chain: Chain): void {
     .set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
     .set(path.join(root, 'node_modules/@tarojs/runtime/dist/perf.js'), path.join(root, 'config/lean/perf.mjs'))
   chain.plugin('lean-templates').use(LeanTemplates)
+  chain.plugin('miniPlugin').tap(([options]) => [withLeanPages(options)])
   chain.plugin('plain-calls').use(PlainCalls)
   shrinkScripts(chain)
   appEndpoints(chain)
