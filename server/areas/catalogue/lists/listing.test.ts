@@ -2,6 +2,7 @@
 import type { ProductList } from '@contract/entities/product'
 import { sql } from 'drizzle-orm'
 import { LANGUAGE_CODES } from '@contract/base/languages'
+import { PAGE_SIZE } from '@contract/base/constants'
 import { SORTS } from '@contract/entities/filters'
 import { at, one, zip } from '@contract/rules/lists'
 import { brands, shops } from '../../../kernel/db/schema/catalogue'
@@ -18,6 +19,13 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const HOUR = 3_600_000
 const PRODUCTS = 120
 const PAGE = 7
+/** The statement of a first page of the usual size is one of its own. */
+const SIZES = [PAGE, PAGE_SIZE]
+
+interface Sized {
+  readonly most?: number
+  readonly size?: number
+}
 
 interface Made {
   readonly id: bigint
@@ -189,21 +197,23 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
   })
   afterAll(() => database.close())
 
-  const page = (query: ProductQuery, sort: ListSort, p: number, most?: number) =>
-    listProducts(database.db, { query, sort, language: 'en', now: NOW, p, pageSize: PAGE, most })
+  const page = (query: ProductQuery, sort: ListSort, p: number, { most, size = PAGE }: Sized = {}) =>
+    listProducts(database.db, { query, sort, language: 'en', now: NOW, p, pageSize: size, most })
 
   it.each([...SORTS, 'sold_30d'] as const)(
     'every page of every filter has the products in the order %s [rule.sorts] [rule.filters]',
     async (sort) => {
       for (const [name, query] of queries) {
         const expected = sorted(made.filter(fits(query)), sort).map(({ id }) => String(id))
-        const found: string[] = []
-        for (let p = 1; p <= Math.ceil(expected.length / PAGE) + 1; p += 1) {
-          const { list, count } = await page(query, sort, p)
-          expect([name, count]).toEqual([name, expected.length])
-          found.push(...list.map(({ product_id }) => product_id))
+        for (const size of SIZES) {
+          const found: string[] = []
+          for (let p = 1; p <= Math.ceil(expected.length / size) + 1; p += 1) {
+            const { list, count } = await page(query, sort, p, { size })
+            expect([name, count]).toEqual([name, expected.length])
+            found.push(...list.map(({ product_id }) => product_id))
+          }
+          expect([name, found]).toEqual([name, expected])
         }
-        expect([name, found]).toEqual([name, expected])
       }
     },
   )
@@ -228,11 +238,11 @@ describe.each(['embedded', 'quickest'] as const)('on the engine that is %s', (en
 
   it('a list ends where it is said to, and says that there are more [wire.count-more]', async () => {
     const whole = sorted(made, 'price_asc').map(({ id }) => String(id))
-    const last = await page(PLAIN, 'price_asc', 2, 10)
+    const last = await page(PLAIN, 'price_asc', 2, { most: 10 })
     expect(last).toMatchObject({ count: 10, count_more: true })
     expect(last.list.map(({ product_id }) => product_id)).toEqual(whole.slice(7, 10))
-    expect(await page(PLAIN, 'price_asc', 3, 10)).toMatchObject({ list: [], count: 10, count_more: true })
-    expect(await page(PLAIN, 'best', 1, made.length)).not.toHaveProperty('count_more')
+    expect(await page(PLAIN, 'price_asc', 3, { most: 10 })).toMatchObject({ list: [], count: 10, count_more: true })
+    expect(await page(PLAIN, 'best', 1, { most: made.length })).not.toHaveProperty('count_more')
   })
 
   it.each([

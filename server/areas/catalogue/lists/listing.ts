@@ -1,13 +1,13 @@
-/** Product lists: the ids of a page, then its cards, and a count that stops [wire.list] [wire.count-more]. */
+/** Product lists: a page, and a count that stops [wire.list] [wire.count-more]. */
 import { sql } from 'drizzle-orm'
-import { COUNT_MAX } from '@contract/base/constants'
+import { COUNT_MAX, PAGE_SIZE } from '@contract/base/constants'
 import type { ProductList } from '@contract/entities/product'
 import type { Language } from '@contract/base/languages'
 import type { Db } from '../../../kernel/db/types'
 import { statedCount, type Paging } from '../../../kernel/http/paging'
 import { preparedAs } from '../../../kernel/db/prepared'
-import { loadCards } from './cards'
-import { afterKey, idsOf, matching } from './ids'
+import { toCard } from './cards'
+import { afterKey, matching, pageOf } from './page'
 import { shapeOf, values } from './matching'
 import type { ListSort, ProductQuery } from './query'
 import { soldOutLast } from './sold-out-last'
@@ -33,6 +33,11 @@ interface Request extends Paging {
   readonly most?: number
 }
 
+const kindOf = ({ p, after }: Request, limit: number) => {
+  if (after !== undefined) return 'after'
+  return p === 1 && limit === PAGE_SIZE ? 'first' : 'numbered'
+}
+
 /** One page of the matching products, after a key or by its number; past the end it is empty, with the right count. */
 export async function listProducts(db: Db, request: Request): Promise<ProductList> {
   const { query, sort, language, now, p, pageSize, after, most = COUNT_MAX } = request
@@ -43,21 +48,18 @@ export async function listProducts(db: Db, request: Request): Promise<ProductLis
   const place = after === undefined ? {} : afterKey(sort, after)
   const page = { ...bound, ...place, limit, offset, until: offset + limit }
   const [found, [total]] = await Promise.all([
-    limit === 0 ? [] : idsOf(db, query, sort, after !== undefined).execute(page),
+    limit === 0 ? [] : pageOf(db, query, sort, kindOf(request, limit)).execute(page),
     countOf(db, query).execute({ ...bound, most: most + 1 }),
   ])
   const stated = statedCount(total?.count ?? 0, most)
-  const ids = found.slice(0, pageSize)
-  const list = await loadCards(
-    db,
-    ids.map(({ id }) => id),
-    language,
-    now,
-  )
-  const ends = after === undefined ? offset + ids.length >= stated.count : found.length <= pageSize
-  const last = ids.at(-1)
+  const rows = found.slice(0, pageSize)
+  const ends = after === undefined ? offset + rows.length >= stated.count : found.length <= pageSize
+  const last = rows.at(-1)
   return {
-    list: soldOutLast(list, sort),
+    list: soldOutLast(
+      rows.map((row) => toCard(row, language)),
+      sort,
+    ),
     ...stated,
     p,
     page_size: pageSize,

@@ -1,22 +1,35 @@
 /**
- * The ids of a page, in an order that an index has: entries of that index are read, and nothing else
- * (docs/decisions/0058-lists.md). Placeholders are those of the query, `limit`, `offset`, and
- * `until`, their sum; after a key those of its values.
+ * A page of products: its ids in an order that an index has, so that entries of that index are read and nothing else
+ * (docs/decisions/0058-lists.md), and then the products with these ids. Placeholders are those of the query, `limit`,
+ * `offset`, and `until`, their sum; after a key those of its values.
  */
-import { and, eq, notExists, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, notExists, sql, type Column, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { PAGE_SIZE } from '@contract/base/constants'
 import { products } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 import { comesAfter, keyIn, sqlOrder, valuesOf, type SqlOrder } from '../../../kernel/http/list-order'
 import { activeFlash } from '../deals/flash'
 import { preparedAs } from '../../../kernel/db/prepared'
+import { cardColumns } from './cards'
 import { conditions, needsFlash, SCOPES, shapeOf, type Scoped } from './matching'
 import type { ListSort, ProductQuery } from './query'
 
 const NOW = sql.placeholder('now')
-const LIMIT = sql.placeholder('limit')
-const OFFSET = sql.placeholder('offset')
-const UNTIL = sql.placeholder('until')
+
+/** A number in the text of a statement. */
+const literal = (value: number) => sql.raw(String(value)) as unknown as Placeholder
+
+/**
+ * first: the first one, of the usual size, which most shoppers see. With its numbers in the text of the statement, PostgreSQL
+ * plans it once; with parameters each time.
+ */
+type PageKind = 'first' | 'numbered' | 'after'
+
+const LIMITS = {
+  first: { limit: literal(PAGE_SIZE), offset: literal(0), until: literal(PAGE_SIZE) },
+  others: { limit: sql.placeholder('limit'), offset: sql.placeholder('offset'), until: sql.placeholder('until') },
+} as const
 
 type PlainSort = Exclude<ListSort, 'price_asc' | 'price_desc'>
 
@@ -49,19 +62,20 @@ export const afterKey = (sort: ListSort, key: string): Record<string, unknown> =
   Object.fromEntries(valuesOf(orderOf(sort), key).map((value, place) => [`key${place}`, value]))
 
 /** The condition of a page after a key; undefined for a page by its number. */
-const beyondOf = (order: SqlOrder, after: boolean): SQL | undefined =>
-  after
+const beyondOf = (order: SqlOrder, kind: PageKind): SQL | undefined =>
+  kind === 'after'
     ? comesAfter(
         order,
         order.parts.map((_, place) => sql.placeholder(`key${place}`)),
       )
     : undefined
 
-interface Asked {
+interface Page {
   readonly query: ProductQuery
-  /** Whether the page goes on after a key. */
-  readonly after: boolean
+  readonly kind: PageKind
 }
+
+const limitsOf = ({ kind }: Page) => LIMITS[kind === 'first' ? kind : 'others']
 
 /** The products of a query, with their deals if it asks for a price. */
 export function matching(db: Db, query: ProductQuery, within?: SQL) {
@@ -72,48 +86,52 @@ export function matching(db: Db, query: ProductQuery, within?: SQL) {
 }
 
 /** The same with the keys of an order. */
-function keyed(db: Db, { query, after }: Asked, order: SqlOrder) {
-  const all = db.select({ id: products.id, key: keyIn(order) }).from(products)
-  const beyond = beyondOf(order, after)
+function keyed(db: Db, { query, kind }: Page, order: SqlOrder) {
+  const all = db.select({ id: products.id, key: keyIn(order).as('key') }).from(products)
+  const beyond = beyondOf(order, kind)
   if (!needsFlash(query)) return all.where(and(beyond, conditions(query, null)))
   const flash = activeFlash(db, NOW)
   return all.leftJoin(flash, eq(flash.productId, products.id)).where(and(beyond, conditions(query, flash)))
 }
 
-const inOrder = (db: Db, asked: Asked, sort: PlainSort, name: string) =>
-  keyed(db, asked, ORDERS[sort])
+function inOrder(db: Db, page: Page, sort: PlainSort) {
+  const { limit, offset } = limitsOf(page)
+  return keyed(db, page, ORDERS[sort])
     .orderBy(...ORDERS[sort].sorted)
-    .limit(LIMIT)
-    .offset(OFFSET)
-    .prepare(name)
+    .limit(limit)
+    .offset(offset)
+}
 
 /** The scope of whose every id an index has the best products in their order. */
 const scopeOf = (query: ProductQuery): Scoped | undefined =>
   (['shopIds', 'brandIds', 'categoryIds'] as const).find((scope) => query[scope])
 
 /** The best of each id of a scope, merged: an order over all of them at once would sort everything in the scope. */
-const bestOfEach = (db: Db, { query, after }: Asked, scope: Scoped, name: string) => {
-  const within = and(sql`${SCOPES[scope]} = wanted.id`, beyondOf(ORDERS.best, after))
+function bestOfEach(db: Db, page: Page, scope: Scoped) {
+  const { query, kind } = page
+  const { limit, offset, until } = limitsOf(page)
+  const within = and(sql`${SCOPES[scope]} = wanted.id`, beyondOf(ORDERS.best, kind))
   const each = matching(db, { ...query, [scope]: null }, within)
     .orderBy(...ORDERS.best.sorted)
-    .limit(UNTIL)
+    .limit(until)
     .as('each')
   const order = sqlOrder(
     { by: each.popularity, like: products.popularity, falls: true },
     { by: each.id, like: products.id, falls: true },
   )
   return db
-    .select({ id: each.id, key: keyIn(order) })
+    .select({ id: each.id, key: keyIn(order).as('key') })
     .from(sql`unnest(${sql.placeholder(scope)}::bigint[]) as wanted(id)`)
     .crossJoinLateral(each)
     .orderBy(...order.sorted)
-    .limit(LIMIT)
-    .offset(OFFSET)
-    .prepare(name)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** Two ordered streams: products without a deal by the index of their prices, and the few with one. */
-const byPrice = (db: Db, { query, after }: Asked, falls: boolean, name: string) => {
+function byPrice(db: Db, page: Page, falls: boolean) {
+  const { query, kind } = page
+  const { limit, offset, until } = limitsOf(page)
   const active = activeFlash(db, NOW)
   const deals = db
     .$with('deals')
@@ -126,31 +144,44 @@ const byPrice = (db: Db, { query, after }: Asked, falls: boolean, name: string) 
   const plain = db
     .select({ id: products.id, price: sql<bigint>`${products.effectivePriceMinor}`.as('price') })
     .from(products)
-    .where(and(conditions(query, null), notExists(dealt), beyondOf(listed, after)))
+    .where(and(conditions(query, null), notExists(dealt), beyondOf(listed, kind)))
     .orderBy(...listed.sorted)
-    .limit(UNTIL)
+    .limit(until)
   const reduced = db
     .select({ id: products.id, price: sql<bigint>`${deals.priceMinor}`.as('price') })
     .from(deals)
     .innerJoin(products, eq(products.id, deals.productId))
-    .where(and(conditions(query, deals), beyondOf(orderOfPrices(deals.priceMinor, products.id, falls), after)))
+    .where(and(conditions(query, deals), beyondOf(orderOfPrices(deals.priceMinor, products.id, falls), kind)))
   const both = unionAll(plain, reduced).as('both')
   const order = orderOfPrices(both.price, both.id, falls)
   return db
     .with(deals)
-    .select({ id: both.id, key: keyIn(order) })
+    .select({ id: both.id, key: keyIn(order).as('key') })
     .from(both)
     .orderBy(...order.sorted)
-    .limit(LIMIT)
-    .offset(OFFSET)
-    .prepare(name)
+    .limit(limit)
+    .offset(offset)
 }
 
-/** The statement for a page of ids with their keys; queries of one shape share it. */
-export const idsOf = (db: Db, query: ProductQuery, sort: ListSort, after: boolean) =>
-  preparedAs(db, 'ids', `${sort}:${shapeOf(query)}${after ? ':after' : ''}`, (name) => {
-    const asked: Asked = { query, after }
-    if (sort === 'price_asc' || sort === 'price_desc') return byPrice(db, asked, sort === 'price_desc', name)
-    const scope = sort === 'best' ? scopeOf(query) : undefined
-    return scope ? bestOfEach(db, asked, scope, name) : inOrder(db, asked, sort, name)
+function idsOf(db: Db, page: Page, sort: ListSort): SQLWrapper {
+  if (sort === 'price_asc' || sort === 'price_desc') return byPrice(db, page, sort === 'price_desc')
+  const scope = sort === 'best' ? scopeOf(page.query) : undefined
+  return scope ? bestOfEach(db, page, scope) : inOrder(db, page, sort)
+}
+
+/**
+ * The statement for a page: the columns of its cards, with their keys. Queries of one shape share it. The ids are gathered
+ * before the products are read: by their number, which it does not know, PostgreSQL would read other tables as a whole.
+ */
+export const pageOf = (db: Db, query: ProductQuery, sort: ListSort, kind: PageKind) =>
+  preparedAs(db, 'page', `${sort}:${shapeOf(query)}:${kind}`, (name) => {
+    const flash = activeFlash(db, NOW)
+    const gathered = sql`(select array_agg(id) as ids, array_agg(key) as keys from ${idsOf(db, { query, kind }, sort)} as sorted)`
+    return db
+      .select({ ...cardColumns(db, flash), key: sql<string>`place.key` })
+      .from(sql`${gathered} as gathered, unnest(ids, keys) with ordinality as place(id, key, number)`)
+      .innerJoin(products, eq(products.id, sql`place.id`))
+      .leftJoin(flash, eq(flash.productId, products.id))
+      .orderBy(sql`place.number`)
+      .prepare(name)
   })
