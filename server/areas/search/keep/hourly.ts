@@ -36,7 +36,10 @@ interface Misplaced {
   readonly tier: number
 }
 
-/** Sorts the products into the tiers by popularity. */
+/**
+ * Sorts the products into the tiers by popularity. A full join is never one of nested loops, which PostgreSQL would take for
+ * entries that it has not counted yet, and be busy with for hours.
+ */
 async function setTiers(db: Db, count: number, tieredFrom: number): Promise<void> {
   const first = count < tieredFrom ? 0 : upTo(count, 1)
   const wrong = await atLength(db, (tx) =>
@@ -46,13 +49,10 @@ async function setTiers(db: Db, count: number, tieredFrom: number): Promise<void
         with best as (
           select id, case ${tierOf(count)} end as tier from (
             select id, row_number() over (order by popularity desc, id desc) as n from products where not hidden
-            order by popularity desc, id desc limit ${first}::int) p),
-        wanted as (
-          select id, tier from best
-          union all
-          select product_id, 0 from product_search s where s.tier >= 1 and not exists (select from best where id = s.product_id))
-        select s.product_id::text as id, w.tier from wanted w join product_search s on s.product_id = w.id
-        where s.tier <> w.tier order by s.product_id`,
+            order by popularity desc, id desc limit ${first}::int) p)
+        select coalesce(best.id, sorted.product_id)::text as id, coalesce(best.tier, 0) as tier
+        from best full join (select product_id, tier from product_search where tier >= 1) sorted on product_id = id
+        where coalesce(best.tier, 0) <> coalesce(sorted.tier, 0)`,
     ),
   )
   for (let from = 0; from < wrong.length; from += BATCH) {
