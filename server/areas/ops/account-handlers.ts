@@ -1,16 +1,18 @@
 /** Disabling and enabling accounts by operators [role.disable]. */
 import { closeSessions } from '../../kernel/sessions/tokens'
-import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
 import type { OpsAccount } from '@contract/entities/ops'
 import { Code } from '@contract/base/codes'
 import { countUpTo } from '../../kernel/db/bounded-count'
+import { preparedAs } from '../../kernel/db/prepared'
 import { mailAddress, users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { recordAuditEntry } from '../audit/audit'
-import { readPage } from '../../kernel/http/paging'
+import { byStatement, readPage } from '../../kernel/http/paging'
 import { changeUser } from '../users/change-user'
 
 const columns = {
@@ -78,28 +80,55 @@ const containsText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const NEWEST = [desc(users.createdAt), desc(users.id)] as const
 
-const list = handle('opsAccounts', async ({ db, fields }) => {
-  const { q, disabled, user_id: userId } = fields
-  const asked = and(
-    q === undefined ? undefined : or(ilike(mailAddress, containsText(q)), ilike(users.firstname, containsText(q))),
-    userId === undefined ? undefined : eq(users.id, BigInt(userId)),
+type Asked = Pick<Fields<'opsAccounts'>, 'q' | 'disabled' | 'user_id'>
+
+/** The accounts that are asked for, newest first, with placeholders. */
+const matching = ({ q, disabled, user_id: userId }: Asked) =>
+  and(
+    q === undefined
+      ? undefined
+      : or(ilike(mailAddress, sql.placeholder('q')), ilike(users.firstname, sql.placeholder('q'))),
+    userId === undefined ? undefined : eq(users.id, sql.placeholder('userId')),
     disabled === true ? isNotNull(users.disabledAt) : undefined,
     disabled === false ? isNull(users.disabledAt) : undefined,
   )
-  return readPage(fields, {
-    total: countUpTo(
+
+const shapeOf = ({ q, disabled, user_id: userId }: Asked) =>
+  [q === undefined ? 'any' : 'words', String(disabled), userId === undefined ? 'any' : 'one'].join(':')
+
+const counted = (db: Db, asked: Asked) =>
+  preparedAs(db, 'accounts:count', shapeOf(asked), (name) =>
+    countUpTo(
       db,
       db
         .select({ id: users.id })
         .from(users)
-        .where(asked)
+        .where(matching(asked))
         .orderBy(...NEWEST),
-    ),
-    rows: db
+    ).prepare(name),
+  )
+
+const listed = (db: Db, asked: Asked) =>
+  preparedAs(db, 'accounts', shapeOf(asked), (name) =>
+    db
       .select(columns)
       .from(users)
-      .where(asked)
-      .orderBy(...NEWEST),
+      .where(matching(asked))
+      .orderBy(...NEWEST)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+
+const list = handle('opsAccounts', ({ db, fields }) => {
+  const { q, user_id: userId } = fields
+  const values = {
+    q: q === undefined ? undefined : containsText(q),
+    userId: userId === undefined ? undefined : BigInt(userId),
+  }
+  return readPage(fields, {
+    total: counted(db, fields).execute(values),
+    rows: byStatement(listed(db, fields), values),
     present: (found) => found.map(present),
   })
 })

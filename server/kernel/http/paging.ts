@@ -23,6 +23,14 @@ export interface Ordered<Row> {
   limit(most: number): { offset(skipped: number): PromiseLike<Row[]> }
 }
 
+/** The rows of a prepared statement, whose placeholders `limit` and `offset` are those of the page. */
+export const byStatement = <Row>(
+  statement: { execute(values: Readonly<Record<string, unknown>>): PromiseLike<Row[]> },
+  values: Readonly<Record<string, unknown>>,
+): Ordered<Row> => ({
+  limit: (limit) => ({ offset: (offset) => statement.execute({ ...values, limit, offset }) }),
+})
+
 export function paging(fields: PageFields): Paging {
   return { p: fields.p ?? 1, pageSize: fields.page_size ?? PAGE_SIZE }
 }
