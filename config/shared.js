@@ -14,8 +14,9 @@ const alias = { '@': path.join(root, 'src'), '@contract': path.join(root, 'contr
 const compile = { include: [path.join(root, 'contract')] }
 
 /**
- * The address of the API, fixed at build time: the page's own origin on H5, an absolute address elsewhere. Throws when
- * a mini-program or native build has none, because its bundle could not reach a server.
+ * What is fixed at build time: the address of the API, which is the page's own origin on H5 and absolute elsewhere, and
+ * whether the app says in the console why it cannot use an answer. Throws when a mini-program or native build has no
+ * address, because its bundle could not reach a server.
  * @param {string} target
  * @returns {Record<string, string>}
  */
@@ -24,7 +25,10 @@ function apiConstants(target) {
   if (target !== 'h5' && !/^https?:\/\//.test(address)) {
     throw new Error(`TARO_APP_API must be the absolute address of the API for a ${target} build`)
   }
-  return { 'process.env.TARO_APP_API': JSON.stringify(address.replace(/\/$/, '')) }
+  return {
+    'process.env.TARO_APP_API': JSON.stringify(address.replace(/\/$/, '')),
+    'process.env.TARO_APP_EXPLAIN': JSON.stringify(process.env.TARO_APP_EXPLAIN ?? ''),
+  }
 }
 
 module.exports = { root, DESIGN_WIDTH, DEVICE_RATIO, alias, compile, apiConstants }

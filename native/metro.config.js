@@ -25,7 +25,7 @@ module.exports = (async function metroConfig() {
   return mergeConfig(taro, {
     projectRoot: __dirname,
     // the address, the configuration, Babel's own and the list of pages are part of what Metro caches, but not of its key
-    cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
+    cacheVersion: `${process.env.TARO_APP_API} ${process.env.TARO_APP_EXPLAIN} ${configuration}`,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
     resolver: {
       nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')],

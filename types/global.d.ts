@@ -22,5 +22,7 @@ declare namespace NodeJS {
     TARO_ENV: 'h5' | 'weapp' | 'rn'
     /** The address of the API: '' on H5 (same origin), an absolute address elsewhere; a build-time constant. */
     TARO_APP_API: string
+    /** 'true': the console says why an answer cannot be used; a build-time constant. */
+    TARO_APP_EXPLAIN?: string
   }
 }

@@ -9,7 +9,7 @@ type Check = (value: unknown) => boolean
 const isExact: Check = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 
 /** Reads one shape from the front of a text; answers its check and what comes behind it. */
-function read(shape = '$'): [Check, string] {
+export function read(shape = '$'): [Check, string] {
   const [first] = shape
   let rest = shape.slice(1)
   if (first === '$') return [isExact, rest]

@@ -15,6 +15,7 @@ import { context, loseSession, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
 import { earlyAnswer } from './early-answer'
 import { emit } from './events'
+import { explain } from './explain'
 import { matchesSchema } from './matches-contract'
 import { orCached } from './or-cached'
 import { refusalText } from './refusal-text'
@@ -129,6 +130,9 @@ export async function send(
     return fail(new ApiError('network', t('errors.request')), options)
   })
   emit('reached', { online: true })
+  if (process.env.NODE_ENV === 'development' || process.env.TARO_APP_EXPLAIN === 'true') {
+    explain(endpoint, shape, answer.statusCode, answer.data)
+  }
   const data = open(shape, answer.statusCode, answer.data, token, options)
   return { data: atArrival(data, answer.header), token: headerIn(answer.header, 'access-token') }
 }

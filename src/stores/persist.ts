@@ -6,20 +6,28 @@ import { network } from './network'
 
 const FIRST_RETRY = 2_000
 const LONGEST_RETRY = 60_000
+/** After so many answers that cannot be used, the server does not have the call, and only another network may help. */
+const UNUSABLE_MOST = 8
 
-/** Retries until the call works, with growing pauses, and at once when the network is back. */
-export async function persist(load: () => Promise<void>, pause = FIRST_RETRY): Promise<void> {
+const isUnusable = (error: unknown) => isApiError(error) && error.kind !== 'network' && error.reason !== 'unavailable'
+
+/**
+ * Retries until the call works, with growing pauses, and at once when the network is back. `unusable`: how many answers
+ * in a row could not be used.
+ */
+export async function persist(load: () => Promise<void>, pause = FIRST_RETRY, unusable = 0): Promise<void> {
   // any error counts: offline, a chunk of the app may fail to load, which is no ApiError
-  const done = await load().then(
-    () => true,
-    () => false,
+  const failed = await load().then(
+    () => -1,
+    (error: unknown) => (isUnusable(error) ? unusable + 1 : 0),
   )
-  if (!done) await persistLater(load, pause)
+  if (failed >= 0) await persistLater(load, pause, failed)
 }
 
-export async function persistLater(load: () => Promise<void>, pause = FIRST_RETRY): Promise<void> {
-  await Promise.race([wait(pause), backOnline()])
-  await persist(load, Math.min(pause * 2, LONGEST_RETRY))
+export async function persistLater(load: () => Promise<void>, pause = FIRST_RETRY, unusable = 0): Promise<void> {
+  const online = backOnline()
+  await (unusable < UNUSABLE_MOST ? Promise.race([wait(pause), online]) : online)
+  await persist(load, Math.min(pause * 2, LONGEST_RETRY), unusable)
 }
 
 /** Resolves when the network has gone and come back. */
